@@ -1,6 +1,6 @@
 /**
- * The access table of the administration: every page and every action for everybody who is no administrator, by page,
- * by `.data` request and by direct post. Nothing leaks, nothing changes.
+ * Access to the administration, by page, by `.data` request and by direct post: outsiders read and change nothing,
+ * and support reads everything and changes nothing.
  */
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
@@ -26,11 +26,11 @@ let pictureId: string
 let styleId: string
 let postId: string
 let redesignId: string
-/** One that would be stored. */
+/** A photo that would be stored. */
 let photo: File
 const cookies: Partial<Record<Who | 'support' | 'administrator', string>> = {}
 
-/** The name of a person whom no other person may see. */
+/** The name of a person whom nobody else may see. */
 const SECRET_NAME = 'Quintessa Hidden'
 
 beforeAll(async () => {
@@ -131,7 +131,7 @@ const actions = (): [path: string, form: Record<string, string | File>][] => {
   ]
 }
 
-/** A digest of every row, but of what only says that somebody asked. */
+/** A digest of every row, except tables that only record requests. */
 async function digest(): Promise<string> {
   const { database } = app.services
   const { rows: tables } = await database.execute<{ name: string }>(sql`
@@ -185,7 +185,7 @@ test('support reads every page and changes nothing', async () => {
   expect(await digest()).toBe(before)
 })
 
-test('an administrator reads and changes, so that the above says something', async () => {
+test('an administrator can read and change, so that the tests above prove something', async () => {
   expect(await (await ask('administrator', '/admin/users')).text()).toContain(SECRET_NAME)
   expect(await (await ask('administrator', '/admin/users.data')).text()).toContain(SECRET_NAME)
   const before = await digest()

@@ -82,7 +82,7 @@ function TabBadge({ count, of }: { count: number; of: keyof Badges }) {
   )
 }
 
-/** Says that the next page is on its way, once that takes longer than a blink. */
+/** Announces that the next page is loading, after a short delay. */
 function Loading() {
   const { state } = useNavigation()
   return (

@@ -1,6 +1,6 @@
-/** The administration's pages as data. */
+/** The administration's navigation. */
 
-/** Numbers that stand beside a tab. */
+/** Counts beside the tabs. */
 export interface Badges {
   /** Open alerts. */
   alerts: number
@@ -31,7 +31,7 @@ export const ADMIN_TABS: AdminPage[] = [
   { to: '/admin/settings', text: 'Settings' },
 ]
 
-/** The panels under Settings; opening Settings opens the first. */
+/** The panels under Settings. `/admin/settings` opens the first. */
 export const SETTINGS_PANELS: AdminPage[] = [
   { to: '/admin/settings/ai', text: 'OpenAI API' },
   { to: '/admin/settings/credits', text: 'Credits' },

@@ -1,7 +1,7 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
 import type { AuditState } from '#app/features/audit/schema.ts'
 
-/** What an action changed, value by value. */
+/** The values that an action changed. */
 export function Change({ row: { details } }: { row: AuditRow }) {
   const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
   return (
@@ -16,10 +16,10 @@ export function Change({ row: { details } }: { row: AuditRow }) {
   )
 }
 
-/** `roomCredits` is stored, 'room credits' is read. */
+/** Turns `roomCredits` into 'room credits'. */
 const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** 'from member to support' where something was there before and is after, else what was or is. */
+/** 'from member to support' for a changed value; otherwise the value that was added or removed. */
 function changeText(
   before: AuditState | null | undefined,
   after: AuditState | null | undefined,

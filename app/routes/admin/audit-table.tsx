@@ -19,7 +19,7 @@ const columns = (gone: string[]): Column<AuditRow>[] => [
 
 interface AuditTableProps {
   list: Page<AuditRow>
-  /** Subjects that have no page any more. */
+  /** Subjects that no longer have a page. */
   gone?: string[]
   isNarrowed?: boolean
 }
@@ -55,7 +55,7 @@ function Subject({ row: { subject, subjectName }, gone }: { row: AuditRow; gone:
   )
 }
 
-/** In words, and beneath them as it is searched. */
+/** An action in words, with its searchable name below. */
 function Action({ name }: { name: string }) {
   return (
     <div>

@@ -12,7 +12,7 @@ test('an open page fetches its badges as JSON', async () => {
   expect(Object.values(badges as object)).toEqual(expect.arrayContaining([0]))
 })
 
-test('open alerts stand on top of the dashboard, lead to where they are dealt with, and count beside its tab', async () => {
+test('open alerts head the dashboard, link to where they are handled, and are counted beside its tab', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

@@ -2,5 +2,5 @@ import { badgeCounts } from '#app/features/insights/queries/headline-figures.ser
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/badges.ts'
 
-/** The numbers beside the tabs; asked every minute. */
+/** Returns the tabs' counts. Open pages poll it every minute. */
 export const loader = ({ context }: Route.LoaderArgs) => badgeCounts(context.get(servicesContext).database)

@@ -10,7 +10,7 @@ const address = z.object({
   index: z.coerce.number().int().min(0).max(99),
 })
 
-/** A photo that came with a designer request or an intake form. */
+/** Serves a photo of a designer request or an intake form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = requireStaff(context)
   const wanted = address.safeParse(params)

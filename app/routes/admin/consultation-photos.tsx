@@ -2,11 +2,11 @@ interface ConsultationPhotosProps {
   list: 'request' | 'space' | 'inspiration'
   id: string
   count: number
-  /** What they show, e.g. 'The room as it is'. */
+  /** What the photos show, e.g. 'The room as it is'. */
   label: string
 }
 
-/** Photos that came with a request or a form; each opens in a new tab. */
+/** The photos of a request or an intake form. Each opens in a new tab. */
 export function ConsultationPhotos({ list, id, count, label }: ConsultationPhotosProps) {
   if (count === 0) return null
   return (

@@ -9,14 +9,14 @@ import { servicesContext } from '#app/platform/services.ts'
 
 const encoder = new TextEncoder()
 
-/** The columns of a file in order: each title with the value for a row. */
+/** The columns of a file in order: each title, with a function that returns a row's value. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>
 
 /**
- * A list as a CSV file, sent while it is read: however long it is, only one batch is in memory.
+ * Streams a list as a CSV file. Memory holds only one batch, however long the list is.
  *
- * @param name of the file, without ending
- * @param batches rows as the database gives them, some hundred at a time
+ * @param name of the file, without extension
+ * @param batches some hundred rows at a time
  */
 export function csvResponse<Row>(
   name: string,
@@ -42,9 +42,9 @@ export function csvResponse<Row>(
 }
 
 /**
- * The loader behind a list's 'Export as CSV'.
+ * Creates the loader behind a list's 'Export as CSV'.
  *
- * @param read reads the rows that the list's address selects for this viewer
+ * @param read yields the rows that the query selects for this viewer
  */
 export const csvRoute =
   <Row>(
@@ -62,7 +62,7 @@ export const csvRoute =
 /**
  * Records the export in the audit log before it starts.
  *
- * @param narrowedTo the filters of the list
+ * @param narrowedTo the list's filters
  */
 export async function noteExport(
   context: LoaderFunctionArgs['context'],

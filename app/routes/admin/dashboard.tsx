@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the site did: figures, the latest designs, and charts for a period. */
+/** The administration's first page: alerts, figures, the latest designs, and charts for a period. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { alerts, figures, recent, activity, funnel, money, spending, days, since } = loaderData
   const period = periodOf(String(days))

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 
-/** The way to take a list along as it is narrowed now: a CSV file at the list's own address with `.csv`. */
+/** Downloads a list with its current filters as a CSV file. Its address is the list's with `.csv`. */
 export function ExportLink({ of }: { of?: string }) {
   const { pathname, search } = useLocation()
   const address = `${of ?? pathname.replace(/\/$/, '')}.csv${changedQuery(new URLSearchParams(search), {})}`

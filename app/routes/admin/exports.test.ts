@@ -1,4 +1,4 @@
-/** Every list of the administration as a CSV file: whole, narrowed as the page is, and safe to open. */
+/** Every list of the administration as a CSV file: whole, with the page's filters, and safe to open. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditPage } from '#app/features/audit/queries.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
@@ -8,10 +8,10 @@ import { testimonials } from '#app/features/testimonials/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
 
-/** What a spreadsheet would run. */
+/** A formula that a spreadsheet would run. */
 const FORMULA = '=HYPERLINK("//evil.example")'
 const HARMLESS = `"'=HYPERLINK(""//evil.example"")"`
-/** More than one batch. */
+/** More messages than one batch holds. */
 const MESSAGES = 1100
 
 let app: TestApplication
@@ -85,14 +85,14 @@ const LISTS = [
   ...SETTINGS.map((panel) => `/admin/settings/${panel}`),
 ]
 
-test.each(LISTS)('%s leads to its file, which has a line of titles', async (list) => {
+test.each(LISTS)('%s links to its file, which has a header row', async (list) => {
   const page = await (await app.fetch(list, { cookie })).text()
   expect(page).toContain(`href="${list}.csv`)
   const [titles] = await file(`${list}.csv`)
   expect(titles!.split(',').length).toBeGreaterThan(4)
 })
 
-test('each list of a user has its file, and only those', async () => {
+test('each of a user’s lists has a file, and nothing else has', async () => {
   const address = `/admin/users/${member.userId}`
   const page = await (await app.fetch(`${address}/emails`, { cookie })).text()
   expect(page).toContain(`href="${address}/lists/emails.csv`)
@@ -115,7 +115,7 @@ test.each([
   expect(lines.join('\n')).not.toContain(`"=HYPERLINK`)
 })
 
-test('a file is narrowed as its page is', async () => {
+test('a file has its page’s filters', async () => {
   const count = async (path: string) => (await file(path)).length - 1
   expect(await count('/admin/designer.csv')).toBe(1)
   expect(await count('/admin/designer.csv?status=all')).toBe(2)

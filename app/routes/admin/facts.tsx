@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** Letters from which a value has a row to itself. */
+/** Number of characters from which a value gets a row of its own. */
 const LONG = 160
 
 interface FactsProps {
@@ -9,7 +9,7 @@ interface FactsProps {
   columns?: 1 | 2
 }
 
-/** Names and values with hairlines, in two columns where there is room; line breaks stay. */
+/** Names and values with hairlines, in two columns if there is room. Keeps line breaks. */
 export function Facts({ facts, columns = 2 }: FactsProps) {
   return (
     <dl className={classNames('grid gap-x-12', columns === 2 && 'md:grid-cols-2')}>

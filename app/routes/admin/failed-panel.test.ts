@@ -1,4 +1,4 @@
-/** A panel that cannot be read says what the specification says, and the tabs stay. */
+/** A panel that cannot be loaded shows the specification's text, and the tabs stay. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApplication } from '#tests/builders/application.ts'

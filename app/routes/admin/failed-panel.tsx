@@ -4,13 +4,13 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
 
-/** What a panel may say about itself: `export const handle: PanelHandle = { failed: 'Failed to fetch users' }`. */
+/** A panel's route handle: `export const handle: PanelHandle = { failed: 'Failed to fetch users' }`. */
 export interface PanelHandle {
-  /** Said when what the panel shows could not be read. */
+  /** Title shown when the panel's data could not be loaded. */
   failed?: string
 }
 
-/** Replaces a panel that cannot be shown; the tabs stay. */
+/** Replaces a panel that failed. The tabs stay. */
 export function FailedPanel({ status }: { status: number }) {
   const siteName = useSiteName()
   const { pathname, search } = useLocation()
@@ -46,7 +46,7 @@ export function FailedPanel({ status }: { status: number }) {
   )
 }
 
-/** The panel that an address belongs to. */
+/** The panel of a path. */
 function panelOf(pathname: string) {
   const panels = [...SETTINGS_PANELS, ...ADMIN_TABS.toReversed()]
   return panels.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? ADMIN_TABS[0]!

@@ -4,12 +4,12 @@ import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 
 interface FilterLinksProps {
   label: string
-  /** Name of the filter in the address. */
+  /** Query parameter of the filter. */
   name: string
   options: { value: string; label: string; count?: number }[]
 }
 
-/** One of a few views of a list, each with its address. The first is what the list opens with. */
+/** Links to a few views of a list. The first is the default. */
 export function FilterLinks({ label, name, options }: FilterLinksProps) {
   const [query] = useSearchParams()
   const chosen = query.get(name) ?? options[0]!.value

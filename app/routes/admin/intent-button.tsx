@@ -5,14 +5,14 @@ interface IntentButtonProps {
   intent: string
   fields: Record<string, string>
   text: string
-  /** Names the row too: 'Hide what Anna said'. */
+  /** Accessible name, which includes the row: 'Hide what Anna said'. */
   label: string
   pendingText?: string
 }
 
 /**
- * A button that does one thing at once; the reply is shown as a toast. For what can be taken back. Left out where
- * nothing can be changed.
+ * A button for an action that needs no confirmation because it can be undone. The reply is shown as a toast. Hidden
+ * from read-only viewers.
  */
 export function IntentButton({
   intent,

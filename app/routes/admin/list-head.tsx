@@ -6,20 +6,20 @@ import { ExportLink } from './export-link.tsx'
 interface ListHeadProps {
   title: string
   list: Page<unknown>
-  /** What a row is: 'user'. */
+  /** A row's noun: 'user'. */
   name: string
-  /** What several are, when they are not that with an `s`. */
+  /** Plural of the noun; by default with an `s`. */
   names?: string
   searchLabel: string
-  /** What is counted over the whole list. */
+  /** Figures over the whole list. */
   figures?: ReactNode
-  /** Filters, sorting. */
+  /** Filters and sorting. */
   children?: ReactNode
-  /** What else can be done with the list as it is shown. */
+  /** Other actions for the list as it is shown. */
   tools?: ReactNode
 }
 
-/** What stands over every list: its name, search, filters, how much is shown, and the way to take it along. */
+/** The header of every list: title, search, filters, the number of rows shown, and the export. */
 export function ListHead({ title, list, name, names, searchLabel, figures, children, tools }: ListHeadProps) {
   return (
     <header className="grid gap-4">

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { changedQuery, LAST_PAGE, type Page, pagesOf } from '#app/lib/paging.ts'
 import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
 
-/** The pages of a list, by the address. */
+/** Links to the pages of a list, with the current query. */
 export function ListPages({ list }: { list: Page<unknown> }) {
   const [query] = useSearchParams()
   return (

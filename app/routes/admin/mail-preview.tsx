@@ -1,6 +1,6 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx'
 
-/** Both bodies of a message. The HTML is shown in a frame that runs nothing and opens nothing. */
+/** Both bodies of a message. The HTML is in a sandboxed frame without scripts and links. */
 export function MailPreview({ html, plainText }: { html: string; plainText: string }) {
   return (
     <Tabs

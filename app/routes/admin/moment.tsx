@@ -2,7 +2,7 @@ import { mediumDate, momentWithZone, timeOfDay } from '#app/lib/date-text.ts'
 import { useViewerZone } from './viewer-zone.ts'
 
 /**
- * A moment in the viewer's time zone; a tooltip names the zone and the time in UTC. It wraps only between day and time.
+ * A time in the viewer's time zone. A tooltip names the zone and the time in UTC. Wraps only between day and time.
  */
 export function Moment({ at }: { at: Date | string | null }) {
   const zone = useViewerZone()

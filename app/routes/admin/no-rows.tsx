@@ -5,9 +5,9 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
 /**
- * Replaces the rows. It covers a page that was emptied while it was open.
+ * Replaces the rows of an empty page, also of one that was emptied while it was open.
  *
- * @param props.children text for a list without rows
+ * @param props.children shown for a list without rows
  */
 export function NoRows({ list, children }: { list: Page<unknown>; children: ReactNode }) {
   const [query] = useSearchParams()

@@ -1,4 +1,4 @@
-/** Every list of the administration can be read by indexes; `npm run bench:plans` says what that costs on many rows. */
+/** Indexes can serve every list of the administration. `npm run bench:plans` measures the cost with many rows. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApplication } from '#tests/builders/application.ts'
@@ -28,13 +28,13 @@ const LARGE = [
   'daily_counts',
 ]
 
-/** Names of the large tables that a plan reads from end to end, for want of an index. */
+/** The large tables that a plan reads in full, for lack of an index. */
 const scansOf = (node: Node): string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
   ...(node.Plans ?? []).flatMap(scansOf),
 ]
 
-test('no list needs to read a large table from end to end', async () => {
+test('no list needs a full scan of a large table', async () => {
   await using app = await createTestApplication()
   const { database } = app.services
   for (const statement of seedStatements({ users: 200, uploadsPerUser: 3, posts: 50 }))

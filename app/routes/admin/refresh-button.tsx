@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 
-/** Loads what a panel shows once more. */
+/** Reloads a panel's data. */
 export function RefreshButton() {
   const { revalidate, state } = useRevalidator()
   return (

@@ -15,7 +15,7 @@ import { FailedPanel } from './failed-panel.tsx'
 import { useFreshBadges } from './use-fresh-badges.ts'
 import { toldZone, useTellZone } from './viewer-zone.ts'
 
-/** Everything under `/admin` passes here first, resource routes too. */
+/** Runs first for everything under `/admin`, resource routes included. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ownId: userId, badges, timeZone: knownZone(toldZone(request.headers.get('cookie'))) }
 }
 
-/** Tabs with their badges around every panel. Support reads; what it may do says `<ReadOnly when={false}>`. */
+/** Tabs with badges around every panel. Support is read-only, except inside `<ReadOnly when={false}>`. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
   useTellZone(loaderData.timeZone)
@@ -39,7 +39,7 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 
 const NO_BADGES = { alerts: 0, designer: 0, intake: 0, feedback: 0 }
 
-/** A failing panel keeps the tabs. People without access see none of them. */
+/** Keeps the tabs around a panel that failed. Hides them from people without access. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500

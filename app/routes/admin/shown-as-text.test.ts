@@ -1,6 +1,6 @@
 /**
- * The administration shows all user and model content as text. The test puts payloads into every text column, bypassing
- * the commands, and checks that no page contains a tag, a handler or an address of them.
+ * The administration shows all user and model content as text. The test writes payloads into every text column,
+ * bypassing the commands, and checks that no page contains their tags, handlers or addresses.
  */
 import { sql } from 'drizzle-orm'
 import sanitize from 'sanitize-html'
@@ -12,9 +12,9 @@ import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 
 const CORPUS = SCRIPT_PAYLOADS.join('\n')
-/** For columns that hold no more. */
+/** A payload for short columns. */
 const SHORT = '"><script>window.hit()</script><img src=x onerror=hit()>'
-/** Who is signed in, and what knows no words. */
+/** Tables with sessions and counters instead of content. */
 const LEFT_ALONE = ['sessions', 'sign_in_methods', 'verifications', 'rate_limits', 'daily_counts']
 
 let app: TestApplication
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Puts the corpus into every text column that takes it. @returns which did */
+/** Writes the payloads into every text column that accepts them. @returns the columns written */
 async function writeEverywhere(database: Queryable): Promise<string[]> {
   const { rows: columns } = await database.execute<{ table: string; column: string; isList: boolean }>(sql`
     SELECT table_name AS "table", column_name AS "column", data_type = 'ARRAY' AS "isList"
@@ -121,7 +121,7 @@ const PAGES: [page: string, mustShow: boolean][] = [
   ['/admin/settings/audit-log', true],
 ]
 
-test('the inspection finds what runs', () => {
+test('the inspection finds scripts, handlers and script URLs', () => {
   const found = SCRIPT_PAYLOADS.filter((payload) => dangersIn(`<p>${payload}</p>`).length > 0)
   expect(found.length).toBeGreaterThan(SCRIPT_PAYLOADS.length / 2)
 })
@@ -139,7 +139,7 @@ test.each(PAGES)('%s', async (page, mustShow) => {
   if (mustShow) expect(html.includes('&lt;script')).toBe(true)
 })
 
-/** What of a page would run code, or lead where it runs. */
+/** Parts of a page that would run code or lead to a script URL. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = []
   sanitize(html, {

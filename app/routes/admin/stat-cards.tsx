@@ -22,7 +22,7 @@ const CARDS: { of: keyof HeadlineFigures; title: string; to: string; note?: stri
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** The six headline figures, each with its list. */
+/** The six headline figures, each linked to its list. */
 export function StatCards({ figures }: { figures: HeadlineFigures }) {
   return (
     <dl className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-6">

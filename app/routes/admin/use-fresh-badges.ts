@@ -4,8 +4,8 @@ import type { Badges } from './admin-pages.ts'
 const REFRESH_MS = 60_000
 
 /**
- * The badges' numbers, refreshed every minute while the page is visible, without reloading the panel. A lost connection
- * is no failure of the page. Numbers loaded with the page take precedence.
+ * The tabs' counts, refreshed every minute while the page is visible, without reloading the panel. Ignores a lost
+ * connection. Counts loaded with the page take precedence.
  */
 export function useFreshBadges(loaded: Badges): Badges {
   const [fresh, setFresh] = useState({ since: loaded, badges: loaded })

@@ -14,7 +14,7 @@ test.each([
   expect(toldZone(cookies)).toBe(zone)
 })
 
-test("moments are shown in the browser's zone, with its name", async () => {
+test("times are shown in the browser's time zone, with its name", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const boss = await createMember(services, { role: 'administrator' })

@@ -4,19 +4,19 @@ import { useRevalidator, useRouteLoaderData } from 'react-router'
 const COOKIE = 'time_zone'
 const A_YEAR = 365 * 24 * 3600
 
-/** The time zone from the browser's cookies. */
+/** The time zone in the browser's cookie; undefined if missing or malformed. */
 export function toldZone(cookies: string | null): string | undefined {
   const value = cookies?.match(/(?:^|;\s*)time_zone=([^;]*)/)?.[1]
   return value && /^[\w%+-]+$/.test(value) ? value.replaceAll('%2F', '/') : undefined
 }
 
-/** The time zone in which moments are written: the viewer's, once their browser has told it. */
+/** The time zone for displayed times: the viewer's, once their browser has sent it, or else UTC. */
 export function useViewerZone(): string {
   const shell = useRouteLoaderData('routes/admin/shell') as { timeZone: string } | undefined
   return shell?.timeZone ?? 'UTC'
 }
 
-/** Tells the server which time zone the browser is in: pages come with that zone's times from then on. */
+/** Stores the browser's time zone in a cookie and reloads the data if the server used another one. */
 export function useTellZone(known: string): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import { SelectPage, useSelection } from './selection.tsx'
 
 /**
- * Stands over a list whose rows can be selected: how many are, and what can be done to them.
+ * A bar above a list with the number of selected rows and their actions.
  *
- * @param props.children the buttons for what is selected; they are there while something is
+ * @param props.children renders the actions; called only while rows are selected
  */
 export function BulkBar({ children }: { children: (ids: string[]) => ReactNode }) {
   const { selected, page, set } = useSelection()

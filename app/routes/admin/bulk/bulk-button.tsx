@@ -6,16 +6,16 @@ interface BulkButtonProps {
   ids: string[]
   fields?: Record<string, string>
   text: string
-  /** With the number: 'Delete 12 messages?' */
+  /** Includes the number: 'Delete 12 messages?' */
   question: string
   isDangerous?: boolean
-  /** What goes with them. */
+  /** What is changed or deleted along with the items. */
   details?: ReactNode
-  /** What happens, in a sentence. */
+  /** A sentence about the effect. */
   children: ReactNode
 }
 
-/** Does something to all that is selected, after asking once with their number. */
+/** Applies an action to all selected items, after one confirmation. */
 export function BulkButton({
   intent,
   ids,

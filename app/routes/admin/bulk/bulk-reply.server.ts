@@ -4,7 +4,7 @@ import type { ActionReply } from '../../forms/reply.ts'
 import type { FormFields } from '../../forms/run-intent.server.ts'
 
 /**
- * Runs a command on every selected item and reports the number of successes, and the reasons for failures.
+ * Runs a command on every selected item and reports the number of successes and the reasons for failures.
  *
  * @param title text after the number of successes: 'messages are reviewed'
  */

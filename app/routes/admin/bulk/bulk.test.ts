@@ -68,7 +68,7 @@ test('support deletes nothing, however many are selected', async () => {
   )
 })
 
-test('requests are marked and messages of the outbox are sent again', async () => {
+test('requests are marked, and messages in the outbox are sent again', async () => {
   const { database } = app.services
   const requests = await database
     .insert(designerRequests)
@@ -106,7 +106,7 @@ test('requests are marked and messages of the outbox are sent again', async () =
   expect(after!.state).not.toBe('failed')
 })
 
-test('uploads are deleted for one reason, which is required', async () => {
+test('uploads are deleted for one required reason', async () => {
   const { services } = app
   const uploads = [
     await uploadOne(services, await createActor(services)),

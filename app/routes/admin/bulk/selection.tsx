@@ -3,7 +3,7 @@ import type { Column } from '#app/ui/lists/data-table.tsx'
 import { Tick } from './tick.tsx'
 
 interface SelectionState {
-  /** Of the rows on this page, in their order. */
+  /** Ids of the selected rows on this page, in page order. */
   selected: string[]
   page: string[]
   toggle: (id: string) => void
@@ -17,7 +17,7 @@ const SelectionContext = createContext<SelectionState>({
 
 export const useSelection = () => useContext(SelectionContext)
 
-/** Knows which rows of a page are selected; a row that leaves the page is no longer. */
+/** Provides the selected rows of a page. A row that leaves the page is deselected. */
 export function Selection({ ids, children }: { ids: string[]; children: ReactNode }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const page = ids.join(' ')
@@ -55,7 +55,7 @@ export function SelectPage() {
   )
 }
 
-/** The column that names the rows, with a box to select each. */
+/** Adds a checkbox to the column that names the rows. */
 export const selectable = <Row,>(
   column: Column<Row>,
   of: (row: Row) => { id: string; label: string },

@@ -10,7 +10,7 @@ interface TickProps {
   children?: ReactNode
 }
 
-/** A check box with a name for screen readers, and room for a finger. */
+/** A checkbox with an accessible name, large enough for a finger. Hidden from read-only viewers. */
 export function Tick({ label, isOn, isPartly = false, onChange, children }: TickProps) {
   const input = useRef<HTMLInputElement>(null)
   const isReadOnly = useReadOnly()

@@ -1,7 +1,7 @@
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { plural } from '#app/lib/plural.ts'
 
-/** Lists what is deleted with one or several requests. */
+/** Lists what is deleted along with requests. */
 export const AlsoDeleted = ({ rows }: { rows: RequestRow[] }) => (
   <div className="grid gap-2">
     <p className="font-medium">Also deleted:</p>

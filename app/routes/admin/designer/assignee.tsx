@@ -10,7 +10,7 @@ export interface Colleague {
   name: string
 }
 
-/** Who looks after a request, and how that changes. */
+/** A request's assignee, with controls to change it. */
 export function Assignee({ row: { request, assignee }, team }: { row: RequestRow; team: Colleague[] }) {
   const ownId = useOwnId()
   const seenAssigneeId = request.assigneeId ?? ''

@@ -15,7 +15,7 @@ import type { Route } from './+types/board.ts'
 
 export const meta = (args: MetaArgs) => pageTags(args, 'Design Board')
 
-/** The design board that somebody handed over with their request, as it is now; no other board is opened. */
+/** Loads the design board sent with a request, in its current state. Opens no other board. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const id = z.uuid().safeParse(params.requestId)

@@ -2,7 +2,7 @@ import type { RequestRow } from '#app/features/consultations/requests/queries/re
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { AlsoDeleted } from './also-deleted.tsx'
 
-/** Deletes a request, after saying everything that goes with it. */
+/** Deletes a request, after listing everything deleted along with it. */
 export function DeleteRequest({ row }: { row: RequestRow }) {
   const { request } = row
   return (

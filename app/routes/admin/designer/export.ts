@@ -7,7 +7,7 @@ import { requestFilter } from './request-filter.ts'
 const noteLine = ({ createdAt, writtenBy, note }: NoteRow) =>
   `${createdAt.toISOString().slice(0, 10)}, ${writtenBy ?? FORMER_COLLEAGUE}: ${note}`
 
-/** The requests as they are narrowed now, as a CSV file. */
+/** Exports the filtered requests as a CSV file. */
 export const loader = csvRoute(
   'designer-requests',
   (database, query, { userId }) => requestBatches(database, requestFilter(query, userId)),

@@ -7,10 +7,10 @@ import { readForm } from '../../forms/read-form.server.ts'
 import type { Route } from './+types/preview.ts'
 import type { PreviewAnswer } from './reply-preview.tsx'
 
-/** Nothing to see: the reply dialog sends what is typed here. */
+/** Refuses GET, because the reply dialog posts its fields here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
-/** A preview of the reply; it neither sends nor stores anything. */
+/** Returns a preview of the reply. Neither sends nor stores anything. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PreviewAnswer> {
   const actor = requireStaff(context)
   const {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 
-/** The room, the sender's account, and the request's intake forms. */
+/** Links to the request's room, the sender's account, the design board and intake forms. */
 export function Related({ row: { request, submissions } }: { row: RequestRow }) {
   const links = [
     ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: 'Account of the sender' }] : []),

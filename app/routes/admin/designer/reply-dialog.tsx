@@ -9,7 +9,7 @@ import { ReplyPreview } from './reply-preview.tsx'
 export interface ReplyTemplate {
   id: string
   name: string
-  /** Whether it carries a link to the intake form. */
+  /** Whether it contains a link to the intake form. */
   hasLink: boolean
 }
 
@@ -18,7 +18,7 @@ interface ReplyDialogProps {
   templates: ReplyTemplate[]
 }
 
-/** Answers a request with one of the templates and, if wanted, a message of one's own. */
+/** Answers a request with a template and an optional message. */
 export const ReplyDialog = ({ request, templates }: ReplyDialogProps) => (
   <FormDialog
     button={{ text: 'Reply', label: `Reply to ${request.name}`, size: 'small' }}

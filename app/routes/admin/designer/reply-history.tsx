@@ -8,7 +8,7 @@ const STATES: Record<string, string> = {
   failed: 'could not be sent',
 }
 
-/** What was answered so far, newest first, and whether it arrived in the post. */
+/** Earlier replies, newest first, with their delivery. */
 export function ReplyHistory({ replies }: { replies: ReplyRow[] }) {
   if (replies.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { RequestRow } from '#app/features/consultations/requests/queries/re
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { MailPreview } from '../mail-preview.tsx'
 
-/** The reply as it would be sent, or why it cannot be shown. */
+/** The reply as it would be sent, or why there is no preview. */
 export type PreviewAnswer = { message: Email } | { problem: string }
 
 const PREVIEW_LENGTH = 150
@@ -13,12 +13,12 @@ const PAUSE = 400
 
 interface ReplyPreviewProps {
   request: RequestRow['request']
-  /** Empty until one is chosen. */
+  /** Empty before a template is chosen. */
   templateId: string
   message: string
 }
 
-/** What the client wrote, in short, and the reply as it would be sent. */
+/** The beginning of the client's message, and the reply as it would be sent. */
 export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps) {
   return (
     <div className="grid w-full grid-cols-1 gap-4">
@@ -35,7 +35,7 @@ export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps
   )
 }
 
-/** Rendered on the server by the code that sends it; reloads on every change of the form. */
+/** The merged reply, rendered by the code that sends it. Reloads on every change of the form. */
 function MergedMail(reply: { requestId: string; templateId: string; customMessage: string }) {
   const { submit, data } = useFetcher<PreviewAnswer>()
   const ask = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { createRequest } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 
-test('a reply without a template reports what is missing, and one to a resolved request that it stays resolved', async () => {
+test('a reply without a template is refused, and one to a resolved request says that it stays resolved', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

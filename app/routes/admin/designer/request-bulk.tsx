@@ -4,7 +4,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { BulkButton } from '../bulk/bulk-button.tsx'
 import { AlsoDeleted } from './also-deleted.tsx'
 
-/** What can be done to all requests that are selected. */
+/** Actions for all selected requests. */
 export const RequestBulk = ({ rows }: { rows: RequestRow[] }) => (
   <BulkBar>
     {(ids) => {

@@ -1,4 +1,4 @@
-/** The highlights on a request's card, and who may read and change what. */
+/** The highlights on a request's card, and who may read and change a request. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNote } from '#app/features/consultations/requests/commands/add-note.server.ts'
@@ -24,7 +24,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const page = async (path: string) => (await app.fetch(path, { cookie })).text()
 
-test('a request says how long it waits and that it is overdue, and a reply that it was not delivered', async () => {
+test('a card shows how long its request has waited, that it is overdue and that a reply was not delivered', async () => {
   const { services } = app
   const { id: requestId } = await createRequest(services, {
     name: 'Berta Late',
@@ -45,7 +45,7 @@ test('a request says how long it waits and that it is overdue, and a reply that 
   expect(await page(list)).toContain('>Reply not delivered<')
 })
 
-test('support takes a request, finds it under Mine, and notes something on it', async () => {
+test('support takes a request, finds it under Mine and adds a note', async () => {
   const { services } = app
   const { id: requestId } = await createRequest(services, { name: 'Carla Mine' })
   const assigned = await app.fetch('/admin/designer', {
@@ -65,7 +65,7 @@ test('support takes a request, finds it under Mine, and notes something on it', 
   expect(file.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('the client reads neither note nor assignee in their download', async () => {
+test('the client’s download contains neither notes nor the assignee', async () => {
   const { services } = app
   const client = await createMember(services)
   const { id: requestId } = await createRequest(services, { userId: client.userId, name: 'Dora' })
@@ -96,7 +96,7 @@ test.each(['assign', 'note'])('a guest and a member may not %s', async (intent) 
   expect(await services.database.$count(designerNotes)).toBe(before)
 })
 
-test('a preview is shown to the team alone', async () => {
+test('only the team can open a preview', async () => {
   const { services } = app
   const { id: requestId } = await createRequest(services)
   const [template] = await services.database.select().from(emailTemplates)

@@ -31,11 +31,11 @@ interface RequestCardProps {
   templates: ReplyTemplate[]
   team: Colleague[]
   now: Date
-  /** It is open from the start. */
+  /** Whether the card is initially open. */
   isOpen: boolean
 }
 
-/** A request as a row, which opens to all its answers and actions. */
+/** A request as a row that opens to show all its answers and actions. */
 export function RequestCard({ row, templates, team, now, isOpen }: RequestCardProps) {
   const { request } = row
   return (
@@ -116,7 +116,7 @@ function RequestDetails({ row, templates, team }: RequestDetailsProps) {
   )
 }
 
-/** What stands out: its status, how long it waits, and an answer that did not get through. */
+/** A request's highlights: status, waiting time and an undelivered reply. */
 function Badges({ row: { request, replies }, now }: { row: RequestRow; now: Date }) {
   const isWaiting = request.status === 'pending'
   return (

@@ -2,7 +2,7 @@ import { REQUEST_STATUSES } from '#app/features/consultations/rules/choices.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 
-/** Whose requests are listed; the first is what the list opens with. */
+/** Options of the assignee filter. The first is the default. */
 export const ASSIGNEE_FILTERS = [
   { value: 'all', label: 'Everyone’s' },
   { value: 'me', label: 'Mine' },
@@ -10,7 +10,7 @@ export const ASSIGNEE_FILTERS = [
 ]
 
 /**
- * The filters in the address; by default, requests that wait for an answer.
+ * The filters in a query. By default, requests that wait for an answer.
  *
  * @param ownId the viewer's user id, for 'Mine'
  */

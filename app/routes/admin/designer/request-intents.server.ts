@@ -18,7 +18,7 @@ const NO_TEMPLATE: ActionReply = {
   fieldErrors: { templateId: [SELECT_TEMPLATE] },
 }
 
-/** What the team does with a request. */
+/** The team's actions on requests. */
 export const REQUEST_INTENTS = {
   ...intents(requireStaff, {
     reply: {

@@ -5,7 +5,7 @@ import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { Moment } from '../moment.tsx'
 
-/** What the team noted on a request for itself, newest first. */
+/** The team's internal notes on a request, newest first. */
 export function RequestNotes({ notes }: Pick<RequestRow, 'notes'>) {
   if (notes.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function RequestNotes({ notes }: Pick<RequestRow, 'notes'>) {
   )
 }
 
-/** Keeps a note with a request. */
+/** Adds a note to a request. */
 export function AddNote({ request }: Pick<RequestRow, 'request'>) {
   const id = useId()
   return (

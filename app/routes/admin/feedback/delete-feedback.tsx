@@ -3,7 +3,7 @@ import { DELETE_ALL_WORD } from '#app/features/feedback/rules/feedback-status.ts
 import { plural, pluralForm } from '#app/lib/plural.ts'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
-/** Deletes one message, after asking. */
+/** Deletes one message, after confirmation. */
 export const DeleteFeedback = ({ row }: { row: FeedbackRow }) => (
   <ConfirmedButton
     text="Delete"
@@ -18,7 +18,7 @@ export const DeleteFeedback = ({ row }: { row: FeedbackRow }) => (
   </ConfirmedButton>
 )
 
-/** Deletes every message, after a word was typed. */
+/** Deletes every message, after a word is typed. */
 export const DeleteAllFeedback = ({ count }: { count: number }) => (
   <ConfirmedButton
     text="Delete All Feedback"

@@ -2,7 +2,7 @@ import { feedbackBatches } from '#app/features/feedback/queries/feedback-list.se
 import { csvRoute } from '../csv-response.server.ts'
 import { feedbackFilter } from './feedback-filter.ts'
 
-/** The messages as they are narrowed now, as a CSV file. */
+/** Exports the filtered messages as a CSV file. */
 export const loader = csvRoute(
   'feedback',
   (database, query) => feedbackBatches(database, feedbackFilter(query)),

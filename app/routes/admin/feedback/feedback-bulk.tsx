@@ -2,7 +2,7 @@ import { plural } from '#app/lib/plural.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { BulkButton } from '../bulk/bulk-button.tsx'
 
-/** What can be done to all messages that are selected. */
+/** Actions for all selected messages. */
 export const FeedbackBulk = () => (
   <BulkBar>
     {(ids) => {

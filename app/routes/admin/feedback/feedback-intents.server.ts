@@ -11,7 +11,7 @@ import { success } from '../../forms/reply.ts'
 import { intents } from '../../forms/run-intent.server.ts'
 import { bulkReply } from '../bulk/bulk-reply.server.ts'
 
-/** What administrators do with messages. */
+/** The team's actions on messages. */
 export const FEEDBACK_INTENTS = {
   ...intents(requireStaff, {
     status: {

@@ -18,7 +18,7 @@ const TONES: Record<FeedbackRow['status'], BadgeTone> = {
   resolved: 'success',
 }
 
-/** Messages with who wrote them and what comes next. */
+/** Messages with their senders and next steps. */
 export function FeedbackTable({ list, isAll }: { list: Page<FeedbackRow>; isAll: boolean }) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import type { Submission } from '#app/features/consultations/intake/queries/submission-list.server.ts'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
-/** Deletes an intake form with its photos, after asking. */
+/** Deletes an intake form with its photos, after confirmation. */
 export const DeleteSubmission = ({
   submission: { id, clientName, roomType },
 }: {

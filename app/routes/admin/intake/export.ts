@@ -5,7 +5,7 @@ import { intakeFilter } from './intake-filter.ts'
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Every answer under its field's name; empty when there is none. */
+/** A column per answer, named after its field; empty without an answer. */
 const ANSWERS: CsvColumns<Parameters<typeof intakeFacts>[0]> = Object.fromEntries(
   INTAKE_TABS.flatMap((tab) => tab.fields).map((field) => [
     snakeCase(field),
@@ -16,7 +16,7 @@ const ANSWERS: CsvColumns<Parameters<typeof intakeFacts>[0]> = Object.fromEntrie
   ]),
 )
 
-/** The forms as they are narrowed now, as a CSV file. */
+/** Exports the filtered forms as a CSV file. */
 export const loader = csvRoute(
   'design-intake',
   (database, query) => submissionBatches(database, intakeFilter(query)),

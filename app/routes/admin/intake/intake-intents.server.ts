@@ -7,7 +7,7 @@ import { requireAdministrator, requireStaff } from '#app/platform/auth/guards.ts
 import { success } from '../../forms/reply.ts'
 import { intents } from '../../forms/run-intent.server.ts'
 
-/** What administrators do with an intake form. */
+/** The team's actions on intake forms. */
 export const INTAKE_INTENTS = {
   ...intents(requireStaff, {
     review: {

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, INTAKE_INTENTS)
 
-/** Every intake form that was sent. */
+/** The intake forms that clients have sent. */
 export default function DesignIntake({ loaderData: { list, counts, opened } }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams()
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sub
   return row
 }
 
-/** An intake form on paper: every answer, photos, and room for notes. */
+/** A printable intake form: every answer, photos, and room for notes. */
 export default function PrintIntake({ loaderData: { submission } }: Route.ComponentProps) {
   return (
     <article className="grid gap-8">

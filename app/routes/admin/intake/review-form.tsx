@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 import { Moment } from '../moment.tsx'
 
-/** Status and notes of an intake form. */
+/** Edits the status and notes of an intake form. */
 export function ReviewForm({ submission }: { submission: Submission }) {
   const fetcher = useFetcher<ActionReply>()
   const reply = fetcher.data
@@ -45,7 +45,7 @@ export function ReviewForm({ submission }: { submission: Submission }) {
         <p className="text-ink-soft text-sm">
           Last updated: {submission.reviewedAt ? <Moment at={submission.reviewedAt} /> : 'not yet reviewed'}
         </p>
-        {/* A passing notice lies under the dialog. */}
+        {/* Shown here, because the dialog covers toasts. */}
         {reply?.tone === 'success' && <p className="text-sm text-success">Saved.</p>}
       </div>
       {reply?.tone === 'error' && !errors && (

@@ -18,7 +18,7 @@ export const STATUS_TONES: Record<SubmissionStatus, BadgeTone> = {
   declined: 'danger',
 }
 
-/** An intake form in short. */
+/** A summary of an intake form. */
 export function SubmissionCard({ row: { submission }, onOpen }: { row: SubmissionRow; onOpen: () => void }) {
   const { clientName, clientEmail, roomType, submissionStatus, createdAt } = submission
   const photos = submission.currentSpacePhotos.length + submission.inspirationImages.length

@@ -8,7 +8,7 @@ import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** Everything a client said, and what administrators make of it. */
+/** Everything a client answered, with the team's review. */
 export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
   const { submission } = row
   const tabs = [

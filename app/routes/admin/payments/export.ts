@@ -2,7 +2,7 @@ import { paymentBatches } from '#app/features/insights/queries/payment-list.serv
 import { csvRoute } from '../csv-response.server.ts'
 import { paymentFilter } from './payment-filter.ts'
 
-/** The payments, as they are narrowed now, as a CSV file. */
+/** Exports the filtered payments as a CSV file. */
 export const loader = csvRoute(
   'payments',
   (database, query) => paymentBatches(database, paymentFilter(query)),

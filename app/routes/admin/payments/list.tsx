@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return paymentPage(database, { ...paymentFilter(query), page: pageFrom(query) })
 }
 
-/** What was paid and given back, with the sums of the whole list: those of the dashboard for the same days. */
+/** Payments and refunds, with the sums of the whole list. They equal the dashboard's for the same days. */
 export default function Payments({ loaderData: list }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const isOfRefunds = query.get('state') === 'refunded'

@@ -2,7 +2,7 @@ import { PAYMENT_STATES, type PaymentFilter } from '#app/features/insights/rules
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
-/** The filters of payments in the address; invalid values are ignored. */
+/** The filters in a query; invalid values are ignored. */
 export const paymentFilter = (query: URLSearchParams): PaymentFilter => ({
   search: searchFrom(query),
   state: choiceFrom(query, 'state', PAYMENT_STATES),

@@ -4,15 +4,15 @@ import { Badge } from '#app/ui/notices/badge.tsx'
 interface Payment {
   status: PaymentStatus
   refundedCents: number
-  /** Null when their account was deleted. */
+  /** Null when the buyer's account was deleted. */
   userId: string | null
-  /** Credits that were added. */
+  /** Number of credits that were added. */
   roomCredits: number
   /** Null in a test checkout, which charges nothing. */
   stripeSessionId: string | null
 }
 
-/** The outcome of a payment, in words. */
+/** The outcome of a payment in words. */
 function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSessionId }: Payment) {
   if (status !== 'completed') return status
   if (refundedCents > 0) return 'partly refunded'
@@ -23,7 +23,7 @@ function paymentStateText({ status, refundedCents, userId, roomCredits, stripeSe
 const toneOf = ({ status }: Payment, text: string) =>
   status === 'disputed' ? 'danger' : text === 'paid' ? 'success' : 'warning'
 
-/** The outcome of a payment, as a badge. */
+/** The outcome of a payment as a badge. */
 export function PaymentState({ payment }: { payment: Payment }) {
   const text = paymentStateText(payment)
   return <Badge tone={toneOf(payment, text)}>{text}</Badge>

@@ -32,7 +32,7 @@ function Buyer({ payment: { userId, email } }: { payment: PaymentRow }) {
   )
 }
 
-/** Payments with whose they are, what they brought and what went back. */
+/** Payments with their buyers, credits and refunds. */
 export const PaymentTable = ({ rows, isNarrowed }: { rows: PaymentRow[]; isNarrowed: boolean }) => (
   <DataTable
     wide

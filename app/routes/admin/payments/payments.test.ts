@@ -1,4 +1,4 @@
-/** The numbers of the dashboard open lists that add up to them. */
+/** The dashboard's figures link to lists that add up to them. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
@@ -14,7 +14,7 @@ import { paymentFilter } from './payment-filter.ts'
 let app: TestApplication
 let cookie: string
 
-/** The first moment of the UTC day some days ago, and the last one before it. */
+/** The first moment of the UTC day `days` ago, and the last moment before it. */
 const startOf = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY - days * DAY)
 const before = (moment: Date) => new Date(moment.getTime() - 1)
 
@@ -72,7 +72,7 @@ async function textOf(path: string): Promise<string> {
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 
-/** The link of the dashboard whose words are these, with the address it opens. */
+/** The address of the dashboard's link with this text. */
 async function linkSaying(words: string, days = 7): Promise<string> {
   const page = await textOf(`/admin?days=${days}`)
   const links = [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)]
@@ -83,11 +83,11 @@ async function linkSaying(words: string, days = 7): Promise<string> {
 const fileOf = async (path: string) =>
   (await textOf(path.replace('?', '.csv?'))).trimEnd().split('\r\n').slice(1)
 
-test('revenue and refunds open payments with the same sums', async () => {
+test('revenue and refunds link to payments with the same sums', async () => {
   const { database } = app.services
   const sumsAt = async (path: string) =>
     (await paymentPage(database, { ...paymentFilter(new URLSearchParams(path.split('?')[1])), page: 1 })).sums
-  // 800 now, 800 on the first day, 800 of which 300 went back, 800 in dispute.
+  // $8 today, $8 on the first day, $8 of which $3 were refunded, and $8 in dispute.
   const revenue = await linkSaying('$32.00')
   expect(revenue).toMatch(/^\/admin\/payments\?from=/)
   expect((await sumsAt(revenue))?.chargedCents).toBe(3200)
@@ -98,7 +98,7 @@ test('revenue and refunds open payments with the same sums', async () => {
   expect(await fileOf(refunds)).toHaveLength(2)
 })
 
-test('purchases open the payments that count as such', async () => {
+test('purchases link to the payments that count as purchases', async () => {
   const all = await fileOf('/admin/payments?state=paid')
   expect(all).toHaveLength(4)
   const page = await textOf('/admin?days=7')
@@ -108,7 +108,7 @@ test('purchases open the payments that count as such', async () => {
   expect((await sales(app.services.database)).buyers).toBe(3)
 })
 
-test('buyers are those of the purchases, not of test checkouts', async () => {
+test('the buyers are those of purchases, not of test checkouts', async () => {
   const { services } = app
   const { userId } = await createMember(services)
   const before = await sales(services.database)
@@ -118,7 +118,7 @@ test('buyers are those of the purchases, not of test checkouts', async () => {
   expect((await sales(services.database)).buyers).toBe(before.buyers)
 })
 
-test('payments are searched by their buyer, and one without is listed too', async () => {
+test('payments can be searched by buyer, and one without a buyer is listed too', async () => {
   expect(await fileOf('/admin/payments?search=ada')).toHaveLength(2)
   expect(await fileOf('/admin/payments?search=ben%40example')).toHaveLength(3)
   expect(await fileOf('/admin/payments?search=ben&state=refunded')).toHaveLength(2)
@@ -128,7 +128,7 @@ test('payments are searched by their buyer, and one without is listed too', asyn
   expect(await textOf('/admin/payments?search=nobody')).toContain('No payment fits.')
 })
 
-test('a search that finds more than are counted is not added up', async () => {
+test('a search with more results than the list counts has no sums', async () => {
   const { database } = app.services
   const many = await createMember(app.services, { email: 'many@example.com' })
   const paid = { userId: many.userId, amountCents: 1, status: 'completed' } as const
@@ -140,7 +140,7 @@ test('a search that finds more than are counted is not added up', async () => {
   await database.delete(paymentHistory).where(eq(paymentHistory.userId, many.userId))
 })
 
-test('quizzes of members and guests are one list that the dashboard counts', async () => {
+test('quizzes of members and guests form one list, which the dashboard counts', async () => {
   const page = await textOf('/admin?days=7')
   expect(page).toMatch(/href="\/admin\/quizzes"[^>]*>4</)
   const period = page.match(/href="(\/admin\/quizzes\?from=[^"]+)"[^>]*>2</)?.[1]
@@ -153,7 +153,7 @@ test('quizzes of members and guests are one list that the dashboard counts', asy
   expect(list.match(/>Guest</g)).toHaveLength(2)
 })
 
-test('the steps of the funnel open the people they count', async () => {
+test('the funnel’s steps link to the people they count', async () => {
   const page = await textOf('/admin?days=7')
   const steps = [...page.matchAll(/href="(\/admin\/users\?role=member[^"]+)"[^>]*>(\d+)</g)]
   expect(steps).toHaveLength(3)

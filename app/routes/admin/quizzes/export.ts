@@ -2,7 +2,7 @@ import { quizBatches } from '#app/features/insights/queries/quiz-list.server.ts'
 import { csvRoute } from '../csv-response.server.ts'
 import { quizFilter } from './quiz-filter.ts'
 
-/** The finished quizzes, as they are narrowed now, as a CSV file. */
+/** Exports the filtered quizzes as a CSV file. */
 export const loader = csvRoute('quizzes', (database, query) => quizBatches(database, quizFilter(query)), {
   finished: (row) => row.finishedAt,
   who: (row) => (row.userId ? 'member' : 'guest'),

@@ -42,7 +42,7 @@ const COLUMNS: Column<QuizRow>[] = [
   { title: 'Rounds', numeric: true, cell: ({ rounds }) => rounds ?? '–' },
 ]
 
-/** Every finished quiz, of members and guests. */
+/** The finished quizzes of members and guests. */
 export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (

@@ -4,7 +4,7 @@ import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
-/** The filters of quizzes in the address; invalid values are ignored. */
+/** The filters in a query; invalid values are ignored. */
 export const quizFilter = (query: URLSearchParams): QuizFilter => ({
   search: searchFrom(query),
   who: choiceFrom(query, 'who', QUIZ_TAKERS),
@@ -12,7 +12,7 @@ export const quizFilter = (query: URLSearchParams): QuizFilter => ({
   days: dayRangeFrom(query),
 })
 
-/** The filters of the quizzes, by their name in the address. */
+/** The filters of the quizzes, by query parameter. */
 export const QUIZ_FILTERS: ListFilter[] = [
   {
     label: 'Who',

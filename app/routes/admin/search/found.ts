@@ -1,8 +1,8 @@
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 
-/** What the search answers. */
+/** The response of the search. */
 export interface Found {
-  /** What was looked for. */
+  /** The text searched for. */
   text: string
   hits: Hit[]
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Looks for users, uploads, requests, intake forms, posts and pages from every page of the administration: a button, and Ctrl-K. */
+/**
+ * Searches users, uploads, requests, intake forms, posts and pages from every page of the administration: with a
+ * button, and with Ctrl-K.
+ */
 export function GlobalSearch() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

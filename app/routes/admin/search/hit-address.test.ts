@@ -10,7 +10,7 @@ test('an intake form opens in its list', () => {
   expect(hitAddress(hit('intake'))).toBe('/admin/intake?open=an-id')
 })
 
-test('pages are found by their names, settings among them', () => {
+test('pages are found by name, including settings', () => {
   const found = (text: string) => pagesCalled(text).map(({ to }) => to)
   expect(found('audit')).toEqual(['/admin/settings/audit-log'])
   expect(found('openai')).toEqual(['/admin/settings/ai'])
@@ -19,7 +19,7 @@ test('pages are found by their names, settings among them', () => {
   expect(found('')).toEqual([])
 })
 
-test("'Show all' opens each list in which something was found, narrowed to the same text, in any state", async () => {
+test("'Show all' opens each list with results, filtered by the same text, in any state", async () => {
   await using app = await createTestApplication()
   const cookie = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
   const lists = wholeLists([hit('post'), hit('intake'), hit('user'), hit('request')], 'Ada & Ben')

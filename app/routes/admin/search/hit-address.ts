@@ -1,7 +1,7 @@
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from '../admin-pages.ts'
 
-/** What the kinds are called, and the page that each opens on. */
+/** Names of the kinds of results, and the page that lists each. */
 const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
   user: { name: 'User', page: '/admin/users' },
   upload: { name: 'Upload', page: '/admin/uploads' },
@@ -12,7 +12,7 @@ const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
 
 export const kindName = ({ kind }: Hit) => KINDS[kind].name
 
-/** Where a hit opens; undefined while its panel is not there. */
+/** The address of a result; undefined if its panel does not exist. */
 export function hitAddress(hit: Hit): string | undefined {
   const { page } = KINDS[hit.kind]
   if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
@@ -27,11 +27,11 @@ const PAGES = [
   { to: '/admin/settings/credits/analytics', text: 'Credit Analytics' },
 ]
 
-/** The administration's own pages whose names hold a text. */
+/** The administration's pages whose names contain a text. */
 export const pagesCalled = (text: string) =>
   text ? PAGES.filter(({ text: name }) => name.toLowerCase().includes(text.toLowerCase())) : []
 
-/** The lists in which there may be more of what was found, narrowed to the same text. */
+/** The lists that may contain more results, filtered by the same text. */
 export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {
   const search = encodeURIComponent(text)
   const found = new Set(hits.map(({ kind }) => kind))

@@ -6,7 +6,7 @@ import { Row } from './search-row.tsx'
 
 const DEBOUNCE_MS = 200
 
-/** The field of the search, with what it finds while somebody types. */
+/** The search field, with results while the user types. */
 export function SearchBox({ onChosen }: { onChosen: () => void }) {
   const { data, load, state } = useFetcher<Found>()
   const [text, setText] = useState('')
@@ -34,7 +34,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
-        // What stands there may still be for an earlier text.
+        // The results may still be those of an earlier text.
         onKeyDown={({ key }) => key === 'Enter' && isCurrent && list.current?.querySelector('a')?.click()}
         className="control"
       />
@@ -80,7 +80,7 @@ function statusText(text: string, isCurrent: boolean, count: number): string {
   return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }
 
-/** Down and up go through the field and its links, as in a menu. */
+/** Moves the focus through the field and the results with Up and Down, as in a menu. */
 function moveFocus(event: KeyboardEvent, input: HTMLInputElement | null, list: HTMLUListElement | null) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (!step) return

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 interface RowProps {
   to: string
   title: string
-  /** What tells it from others of its title. */
+  /** Distinguishes it from results with the same title. */
   detail?: string
   kind: string
   onChosen: () => void
 }
 
-/** One result of the search. */
+/** A search result. */
 export function Row({ to, title, detail, kind, onChosen }: RowProps) {
   return (
     <li className="border-line border-t">

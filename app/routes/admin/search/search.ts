@@ -4,7 +4,7 @@ import type { Route } from './+types/search.ts'
 
 const LONGEST = 200
 
-/** What the search of the administration (Ctrl-K) finds. */
+/** Searches the administration (Ctrl-K). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST)
   return { text, hits: text ? await searchEverything(context.get(servicesContext).database, text) : [] }

@@ -15,13 +15,13 @@ import { type ActionReply, success } from '../../forms/reply.ts'
 import { intents, runIntent } from '../../forms/run-intent.server.ts'
 import type { Route } from './+types/ai.ts'
 
-/** What the forms of the panel are told. */
+/** The reply to the panel's forms. */
 export interface AiReply extends ActionReply {
   connection?: ConnectionTest
   redesign?: RedesignTest
 }
 
-/** The room that prompts are tried on. */
+/** The sample room for trying prompts. */
 const SAMPLE_ROOM = {
   roomType: 'Living Room',
   feedback: null,
@@ -71,10 +71,10 @@ const AI_INTENTS = intents(requireAdministrator, {
   },
 })
 
-/** Saves the settings, brings prompts back, or tries the provider. */
+/** Handles the AI panel's forms: saves the settings, restores prompts and tests the provider. */
 export const aiAction = (args: Route.ActionArgs) => runIntent(args, AI_INTENTS, { ownStatus: true })
 
-/** Prices come as columns of a table; rows left empty are none. */
+/** Turns the price table's columns into rows, and drops empty rows. */
 function formInput(form: FormData): AiSettingsInput {
   const column = (name: string) => form.getAll(name).map(String)
   const [models, textIn, imageIn, out] = ['priceModel', 'priceTextIn', 'priceImageIn', 'priceOut'].map(column)

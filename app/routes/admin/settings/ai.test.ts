@@ -35,7 +35,7 @@ async function panel(app: TestApplication) {
   return { cookie, post }
 }
 
-test('settings are saved, written to the log, and the key appears nowhere', async () => {
+test('settings are saved and logged, and the key appears nowhere', async () => {
   await using fake = await startFakeOpenAi()
   await using app = await createTestApplication({ variables: { OPENAI_BASE_URL: fake.baseUrl } })
   const { cookie, post } = await panel(app)
@@ -82,7 +82,7 @@ test.each(['save', 'test-connection', 'test-redesign'])('%s needs a key', async 
   expect(answer).toContain('Please enter your OpenAI API key first.')
 })
 
-test('the connection test says which chosen model is missing, and what a refused key means', async () => {
+test('the connection test names a chosen model that is missing, and explains a refused key', async () => {
   await using fake = await startFakeOpenAi()
   const variables = { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: KEY }
   await using app = await createTestApplication({ variables })
@@ -95,7 +95,7 @@ test('the connection test says which chosen model is missing, and what a refused
   expect(await (await post({ intent: 'test-connection' })).text()).toContain('Connection Failed')
 })
 
-test('the redesign test really redesigns, and is paid', async () => {
+test('the redesign test makes a real, paid redesign', async () => {
   await using fake = await startFakeOpenAi()
   const variables = { OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: KEY }
   await using app = await createTestApplication({ variables })
@@ -112,7 +112,7 @@ test('the redesign test really redesigns, and is paid', async () => {
   expect(failed).not.toContain('very-secret')
 })
 
-test('a network that cannot be used is named, with what follows from it', async () => {
+test('an unusable network is named, with its consequences', async () => {
   const shown = async (variables: Record<string, string>) => {
     await using app = await createTestApplication({ variables })
     const { cookie } = await panel(app)

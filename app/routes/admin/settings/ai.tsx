@@ -26,7 +26,7 @@ export const handle: PanelHandle = { failed: 'Failed to load OpenAI settings.' }
 
 export const action = aiAction
 
-/** Eight queries. The key itself never leaves the server. */
+/** Loads the AI settings. The API key itself never leaves the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, environment, ai } = context.get(servicesContext)
   const period = periodFrom(new URL(request.url).searchParams)
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The redesign engine, its budget and its prompts. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
-  // Saved settings are others: nothing is typed into their form yet.
+  // The version of the settings whose form holds a typed key. Saving creates another version, with an empty field.
   const [typedInto, setTypedInto] = useState<string>()
   const { settings, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
   const shown = String(settings.updatedAt)

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** Who has credits, what was sold, and what went wrong with payments. */
+/** Balances, sales, and problems with payments. */
 export default function CreditAnalytics({ loaderData }: Route.ComponentProps) {
   const { credit, sold, troubled, refused } = loaderData
   return (

@@ -5,7 +5,7 @@ import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
 import { intents } from '../../forms/run-intent.server.ts'
 
-/** What administrators do about credits as a whole. */
+/** Administrators' actions on the credit settings and on all empty balances. */
 export const CREDIT_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, form) =>

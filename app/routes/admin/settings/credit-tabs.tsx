@@ -5,5 +5,5 @@ const ITEMS = [
   { to: '/admin/settings/credits/analytics', label: 'User Analytics' },
 ]
 
-/** The two halves of the panel about credits. */
+/** Tabs of the credits panel. */
 export const CreditTabs = () => <LinkTabs label="Credits" items={ITEMS} />

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, CREDIT_INTENTS)
 
-/** What is free, what is sold, and for how much. */
+/** Settings for free credits, the offer and its price. */
 export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps) {
   const { settings, empty, mode, submissionId, areUsable } = loaderData
   return (

@@ -27,7 +27,7 @@ const PAYMENTS: Column<TroubledPayment>[] = [
   { title: 'Refunded', numeric: true, cell: ({ refundedCents }) => dollars(refundedCents) },
 ]
 
-/** Payments whose money went back, or is wanted back. */
+/** Refunded and disputed payments. */
 export const TroubledPayments = ({ rows }: { rows: TroubledPayment[] }) => (
   <DataTable
     caption="Refunded and disputed payments, newest first"
@@ -52,7 +52,7 @@ const EVENTS: Column<RefusedEvent>[] = [
   { title: 'When', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
 ]
 
-/** What the payment provider reported that contradicts what was offered here. */
+/** The payment provider's events that contradict the offer. */
 export const RefusedEvents = ({ rows }: { rows: RefusedEvent[] }) => (
   <DataTable
     caption="Refused payment events, newest first"

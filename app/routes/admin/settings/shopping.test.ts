@@ -21,7 +21,7 @@ const save = (who: string, searches: string) =>
   app.fetch(`${PATH}.data`, { cookie: cookies[who] ?? '', form: { intent: 'save', searches } })
 const stored = () => shopSearches(app.services.database)
 
-test('one general search is offered until an administrator sets others, which the log keeps', async () => {
+test('a general search is offered until an administrator sets others, which the audit log records', async () => {
   expect(await stored()).toEqual(DEFAULT_SEARCHES)
   expect(
     (await save('administrator', `${ETSY}\r\n\r\nUsed things https://shop.example/{query}/`)).status,

@@ -32,7 +32,7 @@ const SHOPPING_INTENTS = intents(requireAdministrator, {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, SHOPPING_INTENTS)
 
-/** Where the things of design boards can be looked for. */
+/** The shop searches for things on design boards. */
 export default function ShoppingPanel({ loaderData: { searches } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">

@@ -5,7 +5,7 @@ import { Moment } from '../moment.tsx'
 
 type Call = UploadStory['calls'][number]
 
-/** Every paid call that was made for a room. */
+/** Every paid provider call for a room. */
 export function CallTable({ story: { calls } }: { story: UploadStory }) {
   return (
     <section aria-labelledby="calls-title" className="grid gap-4">

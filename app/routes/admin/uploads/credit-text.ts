@@ -6,6 +6,6 @@ const STATES: Record<HeldCredit['state'], (kind: string) => string> = {
   released: (kind) => `None: the ${kind} credit went back`,
 }
 
-/** What a generation cost its member: '1 room credit'. */
+/** The price of a generation for its member: '1 room credit'. */
 export const creditText = (held: HeldCredit | undefined): string =>
   held ? STATES[held.state](held.kind) : 'None'

@@ -19,7 +19,7 @@ const REASONS = DELETION_REASONS.map((value) => ({
 /**
  * The form to delete an upload: the reason, the credit, and the message to the owner.
  *
- * @param props.leaves on the upload's own page: opens the list afterwards
+ * @param props.leaves for the upload's own page: opens the list afterwards
  */
 export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; leaves?: boolean }) {
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function DeleteUpload({ upload, leaves = false }: { upload: UploadRow; le
   )
 }
 
-/** Deletes every upload that is selected, all for one reason. */
+/** Deletes all selected uploads for one reason. */
 export const DeleteUploads = ({ ids }: { ids: string[] }) => (
   <FormDialog
     button={{ text: 'Delete', variant: 'quiet', size: 'small' }}

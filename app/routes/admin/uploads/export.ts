@@ -4,7 +4,7 @@ import type { Route } from './+types/export.ts'
 import { uploadFilter } from './upload-query.server.ts'
 import { uploadsAsCsv } from './uploads-csv.server.ts'
 
-/** The uploads as they are filtered now, as a CSV file. */
+/** Exports the filtered uploads as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   await noteExport(context, { id: 'room-uploads', name: 'room-uploads' }, Object.fromEntries(query))

@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** The post about an upload's redesign: requested, in progress, finished, or why not. */
+/** The state of the post about an upload's redesign, with a button that requests one. */
 export function GeneratePost({
   upload,
   generated,

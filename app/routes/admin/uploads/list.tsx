@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, UPLOAD_INTENTS
 
 const FILTERS = ['search', 'from', 'to', 'zone', ...UPLOAD_FILTERS.map(({ name }) => name)]
 
-/** Every photo that was uploaded, with its redesigns. */
+/** The uploaded photos, with their redesigns. */
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
   useWrittenPosts(posts)
   const [query] = useSearchParams()

@@ -6,7 +6,7 @@ import { creditText } from './credit-text.ts'
 
 const STRENGTHS = { refresh: 'Refresh', restyle: 'Restyle', reimagine: 'Reimagine' } as const
 
-/** Whose photo it is, and what was wished with it. */
+/** The photo's owner, facts and wishes. */
 export function UploadFacts({ story: { upload, owner, held, cents, calls } }: { story: UploadStory }) {
   const { itemsToKeep, keepStrokes, corrections, seen } = upload
   return (
@@ -61,7 +61,7 @@ const REFUSED = {
   too_blurred: 'It was asked, and found the photo too blurred',
 }
 
-/** What the model says of a photo that it refuses is not kept, so that another try asks it again. */
+/** Nothing is stored about a photo that the model refuses, so that another attempt asks the model again. */
 const unseenText = ({ generationReason: reason }: UploadStory['upload']) =>
   reason && reason in REFUSED ? REFUSED[reason as keyof typeof REFUSED] : 'Nothing is on record'
 

@@ -2,10 +2,10 @@ import { UPLOAD_ROOMS } from '#app/features/insights/rules/list-filters.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
-/** Rows a page may have; the first is usual. */
+/** Page sizes. The first is the default. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
-/** The filters of the uploads, by their name in the address. */
+/** The filters of the uploads, by query parameter. */
 export const UPLOAD_FILTERS: ListFilter[] = [
   {
     label: 'Style',

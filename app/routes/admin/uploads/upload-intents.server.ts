@@ -18,7 +18,7 @@ const deletionOf = (form: FormFields) => ({
 const removeSelected: IntentHandler<Administrator> = {
   failed: 'Failed to delete room uploads',
   run: (services, actor, form) => {
-    // What is wrong with the reason is said before anything is deleted.
+    // Validates the reason before anything is deleted.
     const { uploadId: _each, ...deletion } = deleteUploadSchema.parse({
       ...deletionOf(form),
       uploadId: NO_UPLOAD,
@@ -74,7 +74,7 @@ const retry: IntentHandler<Administrator> = {
   },
 }
 
-/** What an administrator does to uploads, in the list and on an upload's page. */
+/** Administrators' actions on uploads, in the list and on an upload's page. */
 export const UPLOAD_INTENTS = intents(requireAdministrator, {
   delete: remove,
   'generate-post': generate,

@@ -20,13 +20,13 @@ interface UploadPictureProps {
   size?: PictureSize
 }
 
-/** A private picture that says so when it cannot be shown. */
+/** A private picture, or a message if it cannot be loaded. */
 export function UploadPicture({ uploadId, which, alt, size = 'full' }: UploadPictureProps) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return <Failed size={size} />
   return (
     <img
-      // A picture can fail before React is there to hear of it.
+      // A picture can fail before React attaches its handler.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setHasFailed(true)
       }}
@@ -55,6 +55,6 @@ function Failed({ size }: { size: PictureSize }) {
   )
 }
 
-/** What a picture of an upload shows, in words. */
+/** Alternative text of an upload's picture. */
 export const altOf = (upload: { roomType: string; email: string }, name: string) =>
   `${upload.roomType} of ${upload.email}, ${name.toLowerCase()}`

@@ -6,7 +6,7 @@ import {
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
-/** The filters in an address; invalid values are ignored. */
+/** The filters in a query; invalid values are ignored. */
 export function uploadFilter(query: URLSearchParams): UploadFilter {
   return {
     search: searchFrom(query),

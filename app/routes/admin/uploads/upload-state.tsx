@@ -2,7 +2,7 @@ import type { UploadRow } from '#app/features/insights/queries/upload-list.serve
 import { failureName } from '#app/features/rooms/generation/rules/failure-names.ts'
 import { Badge } from '#app/ui/notices/badge.tsx'
 
-/** Where the latest redesign of an upload stands, and why it failed. */
+/** The state of an upload's latest redesign, and why it failed. */
 export function UploadState({
   upload: { generationState, generationReason },
 }: {

@@ -56,9 +56,9 @@ const SELECTABLE = selectable(COLUMNS[0]!, ({ id, roomType, email }) => ({
 
 interface UploadTableProps {
   list: Page<UploadRow>
-  /** Buttons for a row. */
+  /** Renders a row's actions. */
   actions?: (upload: UploadRow) => ReactNode
-  /** The way on when there is none. */
+  /** Shown when there are no uploads. */
   action?: ReactNode
 }
 

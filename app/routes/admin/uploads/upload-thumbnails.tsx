@@ -5,7 +5,7 @@ import { altOf, UploadPicture } from './upload-picture.tsx'
 
 const UploadViewer = lazy(() => import('./upload-viewer.tsx'))
 
-/** Before and after as thumbnails; a click opens them large. */
+/** Before and after as thumbnails that open in full size. */
 export function UploadThumbnails({
   upload,
   size = 'small',

@@ -4,7 +4,7 @@ import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pictureOf, Version } from './uploaded-version.tsx'
 
-/** Every version beside the photo, the newest first, with what it took. */
+/** Every version beside the photo, newest first, with its facts. */
 export function UploadVersions({ story: { upload, versions } }: { story: UploadStory }) {
   const photo = pictureOf(upload.id, 'original', upload, `${upload.roomType}, the photo`)
   if (versions.length === 0)

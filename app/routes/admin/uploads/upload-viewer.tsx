@@ -2,7 +2,7 @@ import type { UploadRow } from '#app/features/insights/queries/upload-list.serve
 import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import { altOf, UploadPicture } from './upload-picture.tsx'
 
-/** The pictures of an upload, large; loaded when one is opened. */
+/** An upload's pictures in full size, loaded when one is opened. */
 export default function UploadViewer({
   upload,
   pictures,
@@ -10,7 +10,7 @@ export default function UploadViewer({
 }: {
   upload: UploadRow
   pictures: { name: string; which: string }[]
-  /** The picture that is shown first. */
+  /** Name of the picture shown first. */
   first: string
 }) {
   return (

@@ -11,7 +11,7 @@ import { roomsOf } from '#tests/builders/rooms.ts'
 import { refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 
-test('the page of an upload shows every version, what it took, and why the latest try failed', async () => {
+test('an upload’s page shows every version, its cost, and why the latest attempt failed', async () => {
   await using provider = await startFakeOpenAi()
   provider.meets(succeed(), refuse(400, { code: 'moderation_blocked' }))
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: provider.baseUrl }

@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, UPLOAD_INTENTS, { fixed: { uploadId: args.params.uploadId } })
 
-/** A deleted upload is not reloaded: the list opens. */
+/** Prevents reloading a deleted upload. Its list opens instead. */
 export const shouldRevalidate = ({
   formData,
   actionStatus,
@@ -55,7 +55,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') === 'delete' && (actionStatus ?? 200) < 400 ? false : defaultShouldRevalidate
 
-/** One upload: what was wished, every version and what it took, and why the latest try failed. */
+/** An upload: the member's wishes, every version and its cost, and why the latest attempt failed. */
 export default function Upload({ loaderData: { row, story, posts, hasModel } }: Route.ComponentProps) {
   useWrittenPosts(posts)
   return (

@@ -10,7 +10,7 @@ import { creditText } from './credit-text.ts'
 
 const SIZES = '(width < 64rem) 100vw, 700px'
 
-/** The address of a picture of an upload. */
+/** The picture of an upload's photo or version. */
 export const pictureOf = (
   uploadId: string,
   which: string,
@@ -26,7 +26,7 @@ export const pictureOf = (
   placeholder,
 })
 
-/** One redesign with its facts. */
+/** A redesign with its facts. */
 export function Version({ version }: { version: StoryVersion }) {
   const { name, kind, startedFrom, flaws, feedback, redesignConcept, layoutRecommendations } = version
   return (

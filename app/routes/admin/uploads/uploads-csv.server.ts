@@ -4,7 +4,7 @@ import { failureName } from '#app/features/rooms/generation/rules/failure-names.
 import type { Queryable } from '#app/platform/database/database.ts'
 import { csvResponse } from '../csv-response.server.ts'
 
-/** Every upload that matches, as a CSV file. */
+/** The matching uploads as a CSV file. */
 export const uploadsAsCsv = (database: Queryable, filter: UploadFilter) =>
   csvResponse('room-uploads', uploadBatches(database, filter), {
     id: (upload) => upload.id,

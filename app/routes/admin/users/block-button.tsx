@@ -5,7 +5,7 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import { IntentButton } from '../intent-button.tsx'
 
-/** Blocks after asking why; unblocks at once. */
+/** Blocks after asking for a reason; unblocks at once. */
 export function BlockButton({ user, isOwn }: { user: UserRow; isOwn: boolean }) {
   const isReadOnly = useReadOnly()
   if (isOwn) return <span className="text-ink-soft text-sm">Your own account</span>

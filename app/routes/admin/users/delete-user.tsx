@@ -16,9 +16,9 @@ const WHAT_GOES = [
 ]
 
 /**
- * Deletes another person's account, after listing what goes with it.
+ * Deletes another person's account, after listing everything deleted along with it.
  *
- * @param props.leaves on the account's own page: opens the list afterwards
+ * @param props.leaves for the account's own page: opens the list afterwards
  */
 export function DeleteUser({ user, leaves = false }: { user: UserRow; leaves?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
 
-test("a deleted upload stays in its owner's history only", async () => {
+test("a deleted upload stays only in its owner's history", async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
@@ -21,7 +21,7 @@ test("a deleted upload stays in its owner's history only", async () => {
   expect(await textOf(`/admin/users/${ben.userId}/audit`)).not.toContain('rooms.delete_upload')
 })
 
-test('uploads can be narrowed to every room type of the specification', async () => {
+test('uploads can be filtered by every room type of the specification', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const member = await createMember(services, { role: 'administrator' })

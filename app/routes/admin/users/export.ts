@@ -2,7 +2,7 @@ import { userBatches } from '#app/features/insights/queries/user-list.server.ts'
 import { csvRoute } from '../csv-response.server.ts'
 import { userFilter } from './user-filter.ts'
 
-/** Everybody who matches search and filters, as a CSV file. */
+/** Exports the filtered users as a CSV file. */
 export const loader = csvRoute('users', (database, query) => userBatches(database, userFilter(query)), {
   id: (user) => user.id,
   name: (user) => user.name,

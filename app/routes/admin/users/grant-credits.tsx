@@ -8,10 +8,10 @@ import { useReadOnly } from '#app/ui/forms/read-only.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 
 /**
- * Grants credits manually, with a reason that the ledger keeps.
+ * Grants credits with a reason that the ledger stores.
  *
- * @param props.submissionId new with each load of the page; the form adopts it once it was accepted, so that no other
- *   action on the page clears it
+ * @param props.submissionId new with each load of the page; the form adopts it only after a success, so that other
+ * actions on the page do not clear the form
  */
 export function GrantCredits({ submissionId }: { submissionId: string }) {
   const { Form, state, data } = useFetcher<ActionReply>()

@@ -44,7 +44,7 @@ const EXPORTS: Record<string, (database: Queryable, user: UserRow) => Response> 
     }),
 }
 
-/** One of the lists of a user's page as a CSV file. */
+/** Exports one of the lists on a user's page as a CSV file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const userId = z.uuid().safeParse(params.userId)

@@ -32,7 +32,7 @@ const LEDGER: Column<Row<'ledger'>>[] = [
   { title: 'Change', numeric: true, cell: (row) => SIGNED.format(row.change).replace('-', '−') },
 ]
 
-/** Every change of a person's credits. */
+/** The changes of a user's credits. */
 export const LedgerTable = ({ rows }: { rows: Row<'ledger'>[] }) => (
   <DataTable
     caption="Changes of credits, newest first"
@@ -57,7 +57,7 @@ const PAYMENTS: Column<Row<'payments'>>[] = [
   { title: 'Amount', numeric: true, cell: (row) => dollars(row.amountCents) },
 ]
 
-/** What a person paid. */
+/** A user's payments. */
 export const PaymentTable = ({ rows }: { rows: Row<'payments'>[] }) => (
   <DataTable
     caption="Payments, newest first"
@@ -82,7 +82,7 @@ const EMAILS: Column<Row<'emails'>>[] = [
   },
 ]
 
-/** What was sent to a person's address. */
+/** The e-mails to a user's address. */
 export const EmailTable = ({ rows }: { rows: Row<'emails'>[] }) => (
   <DataTable
     caption="E-mails, newest first"

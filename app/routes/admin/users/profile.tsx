@@ -5,7 +5,7 @@ import { Moment } from '../moment.tsx'
 import { purchaseText } from './purchase-text.ts'
 import type { View } from './user-views.server.ts'
 
-/** What is known of a person. */
+/** A user's details. */
 export function Profile({
   user,
   profile,

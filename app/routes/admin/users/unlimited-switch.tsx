@@ -4,7 +4,7 @@ import type { UserRow } from '#app/features/insights/queries/user-list.server.ts
 import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 
-/** Unlimited access on and off. Taking it back restores the earlier balance, so it asks first. */
+/** Switches unlimited access. Revoking it restores the earlier balance, so it asks first. */
 export function UnlimitedSwitch({ user }: { user: UserRow }) {
   const fetcher = useFetcher()
   const [isAsking, setIsAsking] = useState(false)

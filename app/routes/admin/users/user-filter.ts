@@ -9,7 +9,7 @@ import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 import type { ListFilter } from '#app/ui/lists/filter-select.tsx'
 
-/** The filters of users in the address; invalid values are ignored. */
+/** The filters in a query; invalid values are ignored. */
 export const userFilter = (query: URLSearchParams) => ({
   search: searchFrom(query),
   state: choiceFrom(query, 'state', USER_STATES),
@@ -20,7 +20,7 @@ export const userFilter = (query: URLSearchParams) => ({
   signedUp: dayRangeFrom(query),
 })
 
-/** The filters of the users, by their name in the address. */
+/** The filters of the users, by query parameter. */
 export const USER_FILTERS: ListFilter[] = [
   {
     label: 'State',

@@ -52,7 +52,7 @@ const remove: IntentHandler<Administrator> = {
   },
 }
 
-/** What an administrator does to an account, in the list and on a user's page. */
+/** Administrators' actions on users, in the list and on a user's page. */
 export const USER_INTENTS = intents(requireAdministrator, {
   block: blocking(true),
   unblock: blocking(false),

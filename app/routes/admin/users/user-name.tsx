@@ -8,7 +8,7 @@ interface UserNameProps {
   isOwn: boolean
 }
 
-/** Name, address and what is special about an account; leads to its page. */
+/** A user's name, address and badges, linked to their page. */
 export function UserName({ user, isOwn }: UserNameProps) {
   return (
     <div className="grid grid-cols-1 gap-1 font-normal">
@@ -26,7 +26,7 @@ export function UserName({ user, isOwn }: UserNameProps) {
   )
 }
 
-/** What is special about an account. */
+/** Badges for what is special about an account. */
 export const UserBadges = ({ user, isOwn }: UserNameProps) => (
   <>
     {isOwn && <Badge>You</Badge>}

@@ -26,10 +26,10 @@ const READERS = {
 
 type Read<Name extends ViewName> = Awaited<ReturnType<(typeof READERS)[Name]>>
 
-/** A view with what it shows. */
+/** A view with its data. */
 export type View = { [Name in ViewName]: { name: Name; content: Read<Name> } }[ViewName]
 
-/** Reads only the view that is open. */
+/** Reads the data of one view. */
 export async function readView(
   database: Queryable,
   user: UserRow,

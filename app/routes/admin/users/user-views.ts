@@ -1,4 +1,4 @@
-/** What a user's page shows, each at its own address. */
+/** The views of a user's page, each with its own address. */
 export const VIEWS = [
   { name: 'profile', text: 'Profile' },
   { name: 'ledger', text: 'Credits' },

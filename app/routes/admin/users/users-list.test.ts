@@ -5,7 +5,7 @@ import { paymentHistory } from '#app/features/payments/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createMember } from '#tests/builders/members.ts'
 
-test('users are narrowed by state, access, purchases and day, and the export follows', async () => {
+test('users can be filtered by state, access, purchases and day, and the export has the same filters', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))

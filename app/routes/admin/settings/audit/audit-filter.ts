@@ -6,7 +6,7 @@ import { SUBJECT_KINDS } from '#app/features/audit/schema.ts'
 import { dayRangeFrom } from '#app/lib/day-range.ts'
 import { choiceFrom, searchFrom } from '#app/lib/paging.ts'
 
-/** The filters of the log in the address; invalid values are ignored. */
+/** The filters in a query; invalid values are ignored. */
 export const auditFilter = (query: URLSearchParams): AuditFilter => ({
   search: searchFrom(query),
   actorId: z.uuid().safeParse(query.get('who')).data,

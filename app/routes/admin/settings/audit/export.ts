@@ -2,7 +2,7 @@ import { auditBatches } from '#app/features/audit/queries.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 import { auditFilter } from './audit-filter.ts'
 
-/** The audit log, as it is narrowed now, as a CSV file. */
+/** Exports the filtered audit log as a CSV file. */
 export const loader = csvRoute('audit-log', (database, query) => auditBatches(database, auditFilter(query)), {
   when: (row) => row.createdAt,
   who: (row) => row.actorEmail,

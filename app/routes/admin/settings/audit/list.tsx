@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list, gone, team: team.map(({ id, name }) => ({ value: id, label: name })) }
 }
 
-/** What was done by whom, when and to what, with what was there before and after. */
+/** The audit log: who did what to which subject and when, with the values before and after. */
 export default function AuditLog({ loaderData: { list, gone, team } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (

@@ -26,7 +26,7 @@ async function opened() {
   }
 }
 
-test('a post is written over the form, and answers say what is wrong at which field', async () => {
+test('a post is written with the form, and errors are reported at their fields', async () => {
   await using blog = await opened()
   const written = await blog.send('/new', { intent: 'create', ...blog.words, slug: 'a-post' })
   expect(written.status).toBe(200)
@@ -46,7 +46,7 @@ test('a post is written over the form, and answers say what is wrong at which fi
     expect((await blog.read(`${POSTS}/${id}`)).status).toBe(404)
 })
 
-test('no payload runs in the preview, on the page of the editor or on the post', async () => {
+test('no payload runs in the preview, in the editor or on the post’s page', async () => {
   await using blog = await opened()
   const content = `<p>Hello</p>${SCRIPT_PAYLOADS.join('')}`
   for (const payload of SCRIPT_PAYLOADS) {
@@ -74,7 +74,7 @@ test('no payload runs in the preview, on the page of the editor or on the post',
   )
 })
 
-test('a picture is taken, described and private until a published post shows it', async () => {
+test('a picture is stored, described, and private until a published post shows it', async () => {
   await using blog = await opened()
   const photo = new File([new Uint8Array(await jpegPhoto(1200, 800))], 'room.jpg', { type: 'image/jpeg' })
   const stored = await (await blog.send('/pictures', { picture: photo })).json()
@@ -90,7 +90,7 @@ test('a picture is taken, described and private until a published post shows it'
   expect(await asGuest()).toBe(200)
 })
 
-test('what is no picture is refused with its reason', async () => {
+test('a file that is not a picture is refused with the reason', async () => {
   await using blog = await opened()
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'], 'x.svg', {
     type: 'image/svg+xml',

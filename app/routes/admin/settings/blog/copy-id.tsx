@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '#app/ui/buttons/icon-button.tsx'
 import { toast } from '#app/ui/notices/toasts.tsx'
 
-/** The beginning of a post's id, with a button that copies all of it. */
+/** The beginning of a post's id, with a button that copies the whole id. */
 export function CopyId({ id, title }: { id: string; title: string }) {
   const copy = () =>
     navigator.clipboard.writeText(id).then(

@@ -32,14 +32,14 @@ export async function loader({ params: { postId }, context }: Route.LoaderArgs) 
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, EDITOR_INTENTS, { fixed: { postId: args.params.postId } })
 
-/** Writes a post, or a new one; a draft that was written by a model is reviewed here. */
+/** Edits a post or creates one. A draft by a model is reviewed here. */
 export default function EditPost({ loaderData: post }: Route.ComponentProps) {
   const fetcher = useFetcher<SaveReply>()
   const navigate = useNavigate()
   const savedId = fetcher.data?.savedId
   const isIdle = fetcher.state === 'idle'
   useEffect(() => {
-    // Not before the form's own reloading has ended: it would break a navigation off.
+    // Waits for the form's revalidation to end, because it would interrupt a navigation.
     if (savedId && !post && isIdle) void navigate(`${POSTS}/${savedId}`, { replace: true })
   }, [savedId, post, isIdle, navigate])
   return (
@@ -62,7 +62,7 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
   )
 }
 
-/** What can be done to a post that was decided on. */
+/** Actions on a post that is not in review. */
 function Publication({ post: { id, title, slug, status } }: { post: ManagedPost }) {
   const fields = (change: string) => ({ postId: id, change })
   return (

@@ -2,7 +2,7 @@ import { postBatches } from '#app/features/blog/writing/queries/managed-posts.se
 import { csvRoute } from '../../csv-response.server.ts'
 import { postFilter } from './post-filter.server.ts'
 
-/** The posts as they are filtered now, as a CSV file. */
+/** Exports the filtered posts as a CSV file. */
 export const loader = csvRoute('blog-posts', (database, query) => postBatches(database, postFilter(query)), {
   id: (post) => post.id,
   title: (post) => post.title,

@@ -38,10 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, POST_INTENTS)
 
-/** Always offered; the others when there is such a post. */
+/** Statuses that are always offered. The others are offered if there is such a post. */
 const USUAL: PostStatus[] = ['published', 'review', 'draft']
 
-/** The posts of the blog. */
+/** The blog's posts. */
 export default function BlogPosts({ loaderData: { list, counts, status } }: Route.ComponentProps) {
   const { query } = useListQuery()
   const others = POST_STATUSES.filter((each) => !USUAL.includes(each) && counts[each])

@@ -3,7 +3,7 @@ import { changedQuery } from '#app/lib/paging.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
-/** Stands in for the list when it is empty, and says why. */
+/** Replaces an empty list, with the reason. */
 export function NoPosts({ status, query }: { status: PostStatus | null; query: URLSearchParams }) {
   const search = query.get('search')
   if (search)

@@ -6,7 +6,10 @@ import { FileButton } from '#app/ui/fields/file-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { sendPicture } from './send-picture.ts'
 
-/** A picture beside the text: chosen, exchanged or taken away. It is stored at once, and belongs to the post once that is saved. */
+/**
+ * Chooses, replaces or removes a post's picture. A picture is stored at once, and belongs to the post once that is
+ * saved.
+ */
 export function PictureChoice({
   name,
   label,
@@ -15,7 +18,7 @@ export function PictureChoice({
   errors,
   onChange,
 }: {
-  /** Of the fields: `{name}Address` and `{name}Alt`. */
+  /** Prefix of the fields `{name}Address` and `{name}Alt`. */
   name: 'before' | 'after'
   label: string
   address: string | null

@@ -7,7 +7,7 @@ import { withPhoto } from '../../../forms/read-photos.server.ts'
 import type { Route } from './+types/pictures.ts'
 import type { SentPicture } from './send-picture.ts'
 
-/** Nothing to see: the editor sends pictures here. */
+/** Refuses GET, because the editor posts pictures here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
 /** Stores a picture for a post. */

@@ -10,13 +10,13 @@ import { roomTypeName } from './room-type-name.ts'
 const ROOMS = BLOG_ROOM_TYPES.map((value) => ({ value, label: capitalised(roomTypeName(value)) }))
 const STATUSES = EDITOR_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 
-/** A status that the editor does not offer is the outcome of a review, and may stay. */
+/** Includes the post's own status if the editor does not offer it, because a review set it. */
 function statusesFor(status: PostStatus) {
   const isOffered = STATUSES.some(({ value }) => value === status)
   return isOffered ? STATUSES : [{ value: '', label: STATUS_LABELS[status] }, ...STATUSES]
 }
 
-/** Fields of a post beside its text. */
+/** A post's fields beside its text. */
 export function PostFields({
   post,
   errors,
@@ -28,7 +28,7 @@ export function PostFields({
     <div className="grid gap-6">
       {post && (
         <SelectField
-          // A change elsewhere on the page, such as unpublishing, is seen here.
+          // Updates the field after a change elsewhere on the page, such as unpublishing.
           key={post.status}
           label="Status"
           name="status"
@@ -65,7 +65,7 @@ export function PostFields({
   )
 }
 
-/** A post may have a style that is offered no longer. */
+/** Includes the post's own style if it is no longer offered. */
 const stylesFor = (post: ManagedPost | null): string[] => {
   const own = post?.styleApplied
   return own && !BUILT_IN_STYLES.some((style) => style === own)

@@ -1,7 +1,7 @@
 import { POST_STATUSES } from '#app/features/blog/schema/posts.ts'
 import { searchFrom } from '#app/lib/paging.ts'
 
-/** What an address asks for: published posts unless it names another status or `all`. */
+/** The filters in a query. Lists published posts by default; `all` lists every status. */
 export function postFilter(query: URLSearchParams) {
   const asked = query.get('status') ?? 'published'
   return {

@@ -15,7 +15,7 @@ import type { SaveReply } from './save-reply.ts'
 import { sendPicture } from './send-picture.ts'
 import { TitleAndAddress } from './title-and-address.tsx'
 
-/** Everything of a post that can be edited. */
+/** The form that edits a post. */
 export function PostForm({
   post,
   fetcher,
@@ -108,7 +108,7 @@ export function PostForm({
   )
 }
 
-/** Enter in a line of text must not publish. */
+/** Prevents Enter in a text field from publishing. */
 function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text')
     event.preventDefault()

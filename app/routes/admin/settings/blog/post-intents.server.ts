@@ -11,7 +11,7 @@ import { success } from '../../../forms/reply.ts'
 import { type FormFields, intents } from '../../../forms/run-intent.server.ts'
 import type { SaveReply } from './save-reply.ts'
 
-/** What an administrator does to posts, wherever they are listed. */
+/** Administrators' actions on posts in any list. */
 export const POST_INTENTS = intents(requireAdministrator, {
   status: {
     failed: 'Failed to update blog post',
@@ -47,7 +47,7 @@ const inputOf = (form: FormFields) => ({
   ...statusIn(form),
 })
 
-/** The button that was pressed says more than the list beside it. */
+/** The pressed button takes precedence over the status field. */
 function statusIn({ saveAs, status }: FormFields) {
   const wanted = saveAs || status
   return wanted ? { status: wanted as 'draft' } : {}
@@ -57,7 +57,7 @@ function saved(post: SavedPost, title: string): SaveReply {
   return { ...success(title, `/blog/${post.slug}`), savedId: post.id }
 }
 
-/** Saving on the page of a post. */
+/** Actions on a post's page. */
 export const EDITOR_INTENTS = {
   ...POST_INTENTS,
   ...intents(requireAdministrator, {

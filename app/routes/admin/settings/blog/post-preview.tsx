@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 
-/** Shows what is typed as a post, in a frame that runs nothing, without saving it. */
+/** Previews the typed post in a sandboxed frame, without saving it. */
 export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const fetcher = useFetcher<{ preview?: string }>()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> 
         {fetcher.state === 'idle' && html !== undefined ? (
           <iframe
             title="The post"
-            // Of this origin, so that pictures and style sheets load; without leave to run anything.
+            // The same origin, so that pictures and style sheets load. Scripts stay blocked.
             sandbox="allow-same-origin"
             srcDoc={documentOf(html)}
             className="h-[70dvh] w-full rounded-print border border-line bg-paper"
@@ -37,7 +37,7 @@ export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> 
   )
 }
 
-/** With the style sheets of this page, so that it looks as it will. */
+/** A document with this page's style sheets, so that the post looks as on the blog. */
 function documentOf(html: string): string {
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')]
     .map((link) => link.outerHTML)

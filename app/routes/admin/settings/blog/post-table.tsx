@@ -72,7 +72,7 @@ function PostActions({ post }: { post: PostRow }) {
   )
 }
 
-/** Only what is published can be seen there. */
+/** Links to a post. Only published posts have a public page. */
 function View({ post: { slug, title, status } }: { post: PostRow }) {
   if (status !== 'published') return null
   return (

@@ -7,10 +7,10 @@ import { textFields } from '../../../forms/form-fields.ts'
 import { readForm } from '../../../forms/read-form.server.ts'
 import type { Route } from './+types/preview.ts'
 
-/** Nothing to see: the editor sends what is typed here. */
+/** Refuses GET, because the editor posts its fields here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
-/** What is typed, as a post shows it; nothing is saved. */
+/** Returns the typed post as the blog would show it, without saving it. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdministrator(context)
   return { preview: previewHtml(textFields(await readForm({ request, context }))) }
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const PICTURE = /^\/(?:blog\/pictures|starter-pool)\/[\w-]+$/
 
-/** The text goes through the same sieve as when it is saved; everything else is text. */
+/** Sanitises the content as saving does, and escapes everything else. */
 function previewHtml({ title = '', excerpt = '', content = '', ...form }: Record<string, string>): string {
   const pictures = ['before', 'after'].map((name) =>
     figure(form[`${name}Address`] ?? '', form[`${name}Alt`] ?? ''),
@@ -33,7 +33,7 @@ function previewHtml({ title = '', excerpt = '', content = '', ...form }: Record
     .join('')
 }
 
-/** Every picture has a file of its least width; only the blog's own addresses are shown. */
+/** Shows only the blog's own pictures. Each has a file of the smallest width. */
 function figure(address: string, alt: string): string {
   if (!PICTURE.test(address)) return ''
   return `<img src="${address}-480.webp" alt="${textAsHtml(alt)}" class="rounded-print">`

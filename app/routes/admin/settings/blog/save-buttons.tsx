@@ -2,7 +2,9 @@ import { canChange } from '#app/features/blog/rules/post-status.ts'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 
-/** Saves a post: a new one or a draft in review is published or kept as it is, another one updated. */
+/**
+ * Buttons that save a post. A new post or a draft in review can be published or kept as a draft; others are updated.
+ */
 export function SaveButtons({ post, isSaving }: { post: ManagedPost | null; isSaving: boolean }) {
   const waitsForReview = post && canChange(post.status, 'reject')
   if (post && !waitsForReview)

@@ -2,6 +2,6 @@ import type { ActionReply } from '../../../forms/reply.ts'
 
 /** The reply to the editor. */
 export interface SaveReply extends ActionReply {
-  /** The post that was saved. */
+  /** Id of the saved post. */
   savedId?: string
 }

@@ -1,15 +1,15 @@
 import type { StoredPicture } from '#app/ui/rich-text-editor/editor-props.ts'
 
-/** A stored picture as an editor uses it. */
+/** A stored picture for the editor. */
 export interface SentPicture extends StoredPicture {
-  /** Its address without width and format. */
+  /** Base path, without width and format. */
   base: string
 }
 
 /**
  * Stores a picture for a post.
  *
- * @throws Error whose message people read
+ * @throws Error with a message for the user
  */
 export async function sendPicture(file: File): Promise<SentPicture> {
   const body = new FormData()

@@ -5,7 +5,7 @@ import { slugOf } from '#app/features/blog/writing/rules/slug.ts'
 import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 
-/** Title and address. The address of a new post follows the title until it is typed. */
+/** Fields for title and address. A new post's address follows its title until somebody types one. */
 export function TitleAndAddress({
   post,
   errors,

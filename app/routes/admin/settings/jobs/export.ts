@@ -1,7 +1,7 @@
 import { failedJobBatches } from '#app/platform/jobs/failed-jobs.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 
-/** The jobs of a queue, or of all, that failed for good, as a CSV file. */
+/** Exports the permanently failed jobs of one queue or of all as a CSV file. */
 export const loader = csvRoute(
   'failed-jobs',
   (database, query) => failedJobBatches(database, query.get('queue') ?? ''),

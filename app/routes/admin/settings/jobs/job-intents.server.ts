@@ -3,7 +3,7 @@ import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
 import { intents } from '../../../forms/run-intent.server.ts'
 
-/** What an administrator does to background jobs. */
+/** Administrators' actions on background jobs. */
 export const JOB_INTENTS = intents(requireAdministrator, {
   retry: {
     failed: 'Failed to run the job again.',

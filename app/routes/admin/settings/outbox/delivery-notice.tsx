@@ -7,7 +7,7 @@ interface DeliveryNoticeProps {
   isDelivered: boolean
 }
 
-/** Says why messages are not on their way, and what helps. */
+/** Explains why messages are not being delivered, and what helps. */
 export function DeliveryNotice({ waiting, failed, isDelivered }: DeliveryNoticeProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { outboxBatches } from '#app/features/email/outbox/queries/outbox.server.
 import { csvRoute } from '../../csv-response.server.ts'
 import { outboxFilter } from './outbox-filter.ts'
 
-/** The messages as they are narrowed now, without their bodies, as a CSV file. */
+/** Exports the filtered messages as a CSV file, without their bodies. */
 export const loader = csvRoute('outbox', (database, query) => outboxBatches(database, outboxFilter(query)), {
   id: (row) => row.id,
   written: (row) => row.createdAt,

@@ -5,7 +5,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { messagesTo } from '#tests/builders/messages.ts'
 
-test('viewers who cannot show a link get no instruction to, and roles are named correctly', async () => {
+test('viewers who may not show a link are not told to, and roles are named correctly', async () => {
   await using app = await createTestApplication()
   const { services } = app
   const support = await createMember(services, { role: 'support' })

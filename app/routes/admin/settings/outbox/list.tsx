@@ -47,7 +47,7 @@ const STATES = [
   { value: 'failed', label: 'Given up' },
 ]
 
-/** Every message that was sent or is going to be. */
+/** Messages that were sent or are waiting to be sent. */
 export default function Outbox({ loaderData: { list, counts, isDelivered } }: Route.ComponentProps) {
   const { query } = useListQuery()
   return (

@@ -9,13 +9,13 @@ import type { RevealReply } from './outbox-intents.server.ts'
 interface MessageBodiesProps {
   html: string
   plainText: string
-  /** Null without a link; `hidden` when a click may show it; else why not. */
+  /** Null without a link; `hidden` when a click may show it; otherwise the reason why it may not. */
   secretLink: RevealRefusal | 'hidden' | null
 }
 
 const NO_SERVER = 'Whoever has it can act for its recipient. No mail server is set up to bring it to them'
 
-/** Why a link is hidden from a viewer; support may never see it. */
+/** Why a link is hidden from a viewer. Support may never see it. */
 const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   hidden: `${NO_SERVER}; an administrator can show it, to hand it on.`,
   delivered: 'Whoever has it can act for its recipient, who has got it by mail.',
@@ -26,7 +26,7 @@ const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
 const MAY_SHOW = `${NO_SERVER}: show it only to hand it on. The audit log notes that you saw it.`
 
 /**
- * A message's bodies. A secret link in them is hidden; where the site sends no mail, a click shows it until the page is
+ * A message's bodies, with secret links hidden. If the site sends no mail, a click shows a link until the page is
  * left.
  */
 export function MessageBodies({ secretLink, ...masked }: MessageBodiesProps) {

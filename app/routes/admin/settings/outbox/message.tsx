@@ -33,7 +33,7 @@ export async function loader({ params: { messageId }, context }: Route.LoaderArg
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, OUTBOX_INTENTS, { fixed: { id: args.params.messageId } })
 
-/** One message as its recipient sees it, and its delivery. */
+/** A message as its recipient sees it, and its delivery. */
 export default function Message({ loaderData: message }: Route.ComponentProps) {
   const { subject, recipient, kind, state, createdAt, sentAt, nextAttemptAt, isDelivered, html } = message
   return (

@@ -5,12 +5,12 @@ import { type ActionReply, success } from '../../../forms/reply.ts'
 import { intents } from '../../../forms/run-intent.server.ts'
 import { bulkReply } from '../../bulk/bulk-reply.server.ts'
 
-/** The bodies of a message, with the links as its recipient gets them. */
+/** The reply with a message's bodies, including its secret links. */
 export interface RevealReply extends ActionReply {
   revealed?: { html: string; plainText: string }
 }
 
-/** What an administrator does to messages. */
+/** The team's actions on messages. */
 export const OUTBOX_INTENTS = {
   ...intents(requireStaff, {
     'send-again': {

@@ -7,7 +7,7 @@ const STATES = {
   failed: { tone: 'danger', text: 'Given up' },
 } as const
 
-/** Where a message stands, and why it has not arrived. */
+/** A message's delivery state, with its last error. */
 export function OutboxState({ message }: { message: Pick<OutboxRow, 'state' | 'attempts' | 'lastError'> }) {
   const { tone, text } = STATES[message.state]
   return (

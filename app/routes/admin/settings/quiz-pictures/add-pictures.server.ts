@@ -14,7 +14,7 @@ import { MAX_PICTURES } from './max-pictures.ts'
 
 const WORDS = { failed: 'No pictures were added', invalid: 'Please choose style and room type.' }
 
-/** Takes many pictures with one form. One that is refused does not stop the others, and is named. */
+/** Adds several pictures with one form. A refused one does not stop the others, and the reply names it. */
 export async function addPictures({ request, context }: RequestArgs) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)
@@ -31,7 +31,7 @@ export async function addPictures({ request, context }: RequestArgs) {
   }
 }
 
-/** @returns what is wrong with those that were not added */
+/** @returns a message for each picture that was not added */
 async function addAll(
   services: Services,
   photos: PhotoForm['photos'],

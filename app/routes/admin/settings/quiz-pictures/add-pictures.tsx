@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { ActionReply } from '../../../forms/reply.ts'
 import { MAX_PICTURES } from './max-pictures.ts'
 
-/** Adds many pictures of one style and room type at once. They take part once they are activated. */
+/** Adds several pictures of one style and room type. They join the quiz once they are activated. */
 export function AddPictures() {
   const fetcher = useFetcher<ActionReply>()
   const id = useId()
@@ -17,7 +17,7 @@ export function AddPictures() {
   const isSending = fetcher.state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Some may have been added although others were not: sent again, those would stand there twice.
+    // Some pictures may have been added although others failed. Sending the form again would duplicate them.
     if (fetcher.data && fetcher.data.tone !== 'error') form.current?.reset()
   }, [fetcher.data])
   return (

@@ -2,7 +2,7 @@ import { pictureBatches } from '#app/features/quiz/pool/queries/picture-list.ser
 import { csvRoute } from '../../csv-response.server.ts'
 import { pictureFilter } from './picture-filter.ts'
 
-/** The quiz pictures as they are narrowed now, as a CSV file. */
+/** Exports the filtered quiz pictures as a CSV file. */
 export const loader = csvRoute(
   'quiz-pictures',
   (database, query) => pictureBatches(database, pictureFilter(query)),

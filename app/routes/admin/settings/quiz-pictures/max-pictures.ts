@@ -1,2 +1,2 @@
-/** Pictures that may be added with one form. */
+/** Maximum number of pictures in one form. */
 export const MAX_PICTURES = 12

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
     ? addPictures(args)
     : runIntent(args, PICTURE_INTENTS)
 
-/** The pictures that the quiz is played with. */
+/** The quiz's pictures. */
 export default function QuizPictures({ loaderData: { list, health } }: Route.ComponentProps) {
   return (
     <section className="grid gap-10">

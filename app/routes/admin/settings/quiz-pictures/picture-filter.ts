@@ -1,4 +1,4 @@
-/** What the address narrows the list to. */
+/** The filters in a query. */
 export function pictureFilter(query: URLSearchParams) {
   const active = query.get('active')
   return {

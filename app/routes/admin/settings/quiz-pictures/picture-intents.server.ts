@@ -12,7 +12,7 @@ const activation = (isActive: boolean): IntentHandler<Administrator> => ({
   },
 })
 
-/** What an administrator does to quiz pictures. */
+/** Administrators' actions on quiz pictures. */
 export const PICTURE_INTENTS = intents(requireAdministrator, {
   activate: activation(true),
   deactivate: activation(false),

@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** One quiz picture: what it is, how often it is chosen, whether it takes part. */
+/** A quiz picture: its labels, how often it is chosen, and whether it is active. */
 export function PictureTile({ picture }: { picture: QuizPictureRow }) {
   const fetcher = useFetcher()
   const { id, styleLabel, roomType, description, isActive, chosen } = picture

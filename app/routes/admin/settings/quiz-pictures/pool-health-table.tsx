@@ -17,7 +17,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ]
 
-/** Whether the active pictures make a quiz, by the quiz's own rules. */
+/** Whether the active pictures suffice for a quiz, by the quiz's own rules. */
 export function PoolHealthTable({ health }: { health: PoolHealth }) {
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import { allStyles } from '#app/features/styles/queries/style-list.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 
-/** The styles as a CSV file, with the fields of the edit form. */
+/** Exports the styles as a CSV file, with the fields of the edit form. */
 export const loader = csvRoute(
   'styles',
   async function* (database) {

@@ -36,7 +36,7 @@ const COLUMNS: Column<StyleDefinition>[] = [
   },
 ]
 
-/** The definition of each style, which prompts use and quiz results show. */
+/** The styles' definitions, which prompts use and quiz results show. */
 export default function Styles({ loaderData: styles }: Route.ComponentProps) {
   return (
     <section className="grid gap-6">

@@ -12,7 +12,7 @@ const activation = (isActive: boolean): IntentHandler<Administrator> => ({
   },
 })
 
-/** What an administrator does to styles. */
+/** Administrators' actions on styles. */
 export const STYLE_INTENTS = intents(requireAdministrator, {
   activate: activation(true),
   deactivate: activation(false),

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
 
-/** Whether everybody of the team gives a code after the password. */
+/** A switch that requires a second factor of the whole team. */
 export function FactorSetting({ isRequired }: { isRequired: boolean }) {
   const fetcher = useFetcher()
   const intent = isRequired ? 'free-second-factor' : 'require-second-factor'

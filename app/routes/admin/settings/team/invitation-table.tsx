@@ -27,7 +27,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ]
 
-/** Who was invited and has not answered yet. */
+/** The open invitations. */
 export function InvitationTable({ invitations }: { invitations: Row[] }) {
   if (invitations.length === 0) return null
   return (

@@ -19,7 +19,7 @@ const factorRequirement = (required: boolean): IntentHandler<Administrator> => (
   },
 })
 
-/** What administrators do to the team. */
+/** Administrators' actions on the team. */
 export const TEAM_INTENTS = intents(requireAdministrator, {
   invite: {
     failed: 'The invitation was not sent',

@@ -36,7 +36,7 @@ export async function loader({ params: { templateId }, context }: Route.LoaderAr
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId } })
 
-/** Writes a template, or a new one. */
+/** Edits a template or creates one. */
 export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {
   const fetcher = useFetcher<ActionReply>()
   const editor = useRef<RichTextHandle>(null)
@@ -44,7 +44,7 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
   const errors = fetcher.data?.fieldErrors
   const isIdle = fetcher.state === 'idle'
   useEffect(() => {
-    // Not before the form's own reloading has ended: it would break a navigation off.
+    // Waits for the form's revalidation to end, because it would interrupt a navigation.
     if (fetcher.data?.tone === 'success' && isIdle) void navigate(LIST)
   }, [fetcher.data, isIdle, navigate])
   return (

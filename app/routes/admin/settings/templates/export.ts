@@ -1,7 +1,7 @@
 import { allTemplates } from '#app/features/email/templates/queries/templates.server.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 
-/** The templates as a CSV file. */
+/** Exports the templates as a CSV file. */
 export const loader = csvRoute(
   'email-templates',
   async function* (database) {

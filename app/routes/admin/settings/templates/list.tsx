@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TEMPLATE_INTENTS)
 
-/** The texts designer requests are answered with. */
+/** The templates for answers to designer requests. */
 export default function EmailTemplates({ loaderData: templates }: Route.ComponentProps) {
   return (
     <section className="grid gap-8">

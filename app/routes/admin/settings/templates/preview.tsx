@@ -27,7 +27,7 @@ export async function loader({ params: { templateId }, context }: Route.LoaderAr
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId } })
 
-/** A template as it arrives, filled with sample values. */
+/** A template with sample values, as it would arrive. */
 export default function PreviewTemplate({ loaderData: { name, message }, params }: Route.ComponentProps) {
   return (
     <article className="grid gap-6">

@@ -7,7 +7,7 @@ import { IntentButton } from '../../intent-button.tsx'
 
 type Card = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'isActive' | 'templateType'> & { excerpt: string }
 
-/** A template in the list: what it is called, what it says, and what can be done with it. */
+/** A template in the list, with its subject, an excerpt and its actions. */
 export function TemplateCard({ template }: { template: Card }) {
   const { id, name, subject, isActive, templateType, excerpt } = template
   const edit = useReadOnly() ? 'Open' : 'Edit'

@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a part of an address can be a template's id; the database refuses to compare anything else. */
+/** Whether a path segment can be a template's id. PostgreSQL cannot compare anything else with one. */
 export const isTemplateId = (text: string) => UUID.test(text)

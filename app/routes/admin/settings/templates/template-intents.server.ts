@@ -6,7 +6,7 @@ import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
 import { intents } from '../../../forms/run-intent.server.ts'
 
-/** What an administrator does to templates. */
+/** Administrators' actions on templates. */
 export const TEMPLATE_INTENTS = intents(requireAdministrator, {
   save: {
     failed: 'Failed to save email template.',

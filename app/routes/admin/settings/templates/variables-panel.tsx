@@ -1,7 +1,7 @@
 import { TEMPLATE_VARIABLES } from '#app/features/email/templates/rules/template-variables.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 
-/** The variables a template may use; where there is an editor they can be put into it. */
+/** The variables of templates. With an editor, each can be inserted. */
 export function VariablesPanel({ onInsert }: { onInsert?: (variable: string) => void }) {
   return (
     <aside aria-labelledby="variables" className="bg-linen p-5 lg:self-start">

@@ -2,7 +2,7 @@ import { testimonialBatches } from '#app/features/testimonials/queries.server.ts
 import { searchFrom } from '#app/lib/paging.ts'
 import { csvRoute } from '../../csv-response.server.ts'
 
-/** The testimonials as they are searched now, as a CSV file. */
+/** Exports the testimonials that match the search as a CSV file. */
 export const loader = csvRoute(
   'testimonials',
   (database, query) => testimonialBatches(database, searchFrom(query)),

@@ -14,7 +14,7 @@ const visibility = (isVisible: boolean): IntentHandler<Administrator> => ({
   },
 })
 
-/** What an administrator does to testimonials. */
+/** Administrators' actions on testimonials. */
 export const TESTIMONIAL_INTENTS = intents(requireAdministrator, {
   add: {
     failed: 'Failed to add testimonial.',
