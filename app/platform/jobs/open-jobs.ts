@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { forgetInJobs } from './forget-in-jobs.ts'
 import type { Jobs } from './jobs.ts'
 import type { Queue } from './queue.ts'
@@ -60,24 +60,41 @@ export async function openJobs(
     },
     work: async (workers, services, resolve) => {
       for (const worker of workers) {
-        await boss.work(
-          worker.queue.name,
-          {
-            includeMetadata: true,
-            localConcurrency: worker.concurrency?.(services) ?? worker.queue.concurrency,
-            pollingIntervalSeconds: 1,
-            notifyPollingIntervalSeconds: 5,
-          },
-          async (batch) => {
-            for (const job of batch) await runJob(await resolve(worker.queue.name), services, job, witnesses)
-          },
-        )
+        const { name, concurrency } = worker.queue
+        const run = async (job: JobWithMetadata<unknown>) =>
+          runJob(await resolve(name), services, job, witnesses)
+        const places = worker.concurrency?.(services) ?? concurrency
+        for (let place = 0; place < places; place++) await workThrough(boss, name, run)
         if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)
       }
     },
     stop: (grace) => boss.stop({ graceful: true, timeout: grace, close: false }),
     close: () => boss.stop({ graceful: false, close: true }),
   }
+}
+
+/**
+ * Runs the jobs of a queue one after the other. After each it looks for the next at once; the library by itself would
+ * wait for its polling interval, seconds for each job of a backlog.
+ */
+async function workThrough(
+  boss: PgBoss,
+  queue: string,
+  run: (job: JobWithMetadata<unknown>) => Promise<void>,
+): Promise<void> {
+  let workerId: string | undefined
+  const options = {
+    includeMetadata: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 5,
+  } as const
+  workerId = await boss.work(queue, options, async (batch) => {
+    try {
+      for (const job of batch) await run(job)
+    } finally {
+      if (workerId) boss.notifyWorker(workerId)
+    }
+  })
 }
 
 async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
