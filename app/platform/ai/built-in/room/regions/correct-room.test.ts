@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import type { Correction } from '../../../surfaces.ts'
+import { makeMattes } from '../../paint/mattes.ts'
+import { paintRoom } from '../../paint/paint-room.ts'
+import { TREATMENTS } from '../../paint/treatments.ts'
 import { decodePhoto, encodePicture } from '../../photo-codec.ts'
-import { type Repainted, repaint } from '../../repaint.ts'
+import type { RgbPicture } from '../../raster/planes.ts'
+import { analyseRoom } from '../analyse-room.ts'
+import type { RoomModel } from '../room-model.ts'
+import { correctRoom } from './correct-room.ts'
 
 const SLOW = 60_000
-const STYLE = { name: 'Art Deco', palette: [], materials: [] }
-/** The paint of the walls in that style. */
+/** The paint of the walls in Art Deco. */
 const PAINT = '#2f5a51'
 /** The room with a white cupboard on its white wall, with a thin outline. */
 const ROOM = ROOM_SVG.replace(
@@ -17,17 +22,23 @@ const INSIDE = { left: 245, top: 100, width: 45, height: 55 }
 const BESIDE = { left: 150, top: 110, width: 60, height: 60 }
 
 let photo: Buffer
-const painted = async (...corrections: Correction[]) => {
-  const job = { ...(await decodePhoto(photo)), style: STYLE, corrections }
-  return encodePicture((repaint(job, () => {}) as Repainted).picture)
+let pixels: RgbPicture
+let found: RoomModel
+
+beforeAll(async () => {
+  photo = await drawPhoto(ROOM)
+  const decoded = await decodePhoto(photo)
+  pixels = decoded.photo
+  found = analyseRoom(decoded.rasters)
+}, SLOW)
+
+const painted = (...corrections: Correction[]) => {
+  const room = correctRoom(found, corrections)
+  return encodePicture(paintRoom(pixels, room, makeMattes(pixels, room), TREATMENTS['art deco']!))
 }
 const tap = (x: number, y: number, meaning: Correction['meaning']): Correction => ({
   ...{ x: x / 600, y: y / 400, meaning },
   extent: 0,
-})
-
-beforeAll(async () => {
-  photo = await drawPhoto(ROOM)
 })
 
 test('a kept pale cupboard on a pale wall retains its colour, and the wall around it is painted', {
