@@ -10,7 +10,7 @@ export const feedback = z
   .max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
 
 /** A list of things to keep, as the form sends it. */
-const keepsakes = z
+const itemsToKeep = z
   .string()
   .max(MAX_ITEMS_TO_KEEP, `Please keep this under ${MAX_ITEMS_TO_KEEP} characters.`)
   .transform((text) =>
@@ -26,7 +26,7 @@ export const uploadRoomSchema = z.object({
   feedback: feedback.optional(),
   strength: z.enum(STRENGTHS).optional(),
   wallsOnly: z.literal('on').optional(),
-  keepsakes: keepsakes.optional(),
+  itemsToKeep: itemsToKeep.optional(),
   keepStrokes: keepStrokes.optional(),
   /** Made with the form, so that a form sent twice makes one upload. */
   submissionId: z.uuid(),

@@ -64,7 +64,7 @@ interface StoredPhoto {
   submissionId: string
   strength?: RoomUpload['strength'] | undefined
   wallsOnly?: 'on' | undefined
-  keepsakes?: string[] | undefined
+  itemsToKeep?: string[] | undefined
   keepStrokes?: RoomUpload['keepStrokes'] | undefined
   imageUrl: string
   width: number
@@ -76,7 +76,7 @@ interface StoredPhoto {
 async function storeUpload(
   services: Services,
   actor: Member,
-  { feedback, wallsOnly, keepsakes: itemsToKeep, ...photo }: StoredPhoto,
+  { feedback, wallsOnly, itemsToKeep, ...photo }: StoredPhoto,
 ) {
   const generationId = randomUUID()
   return services.database.transaction(async (transaction) => {

@@ -23,7 +23,7 @@ test('brushed parts go to the model as a mask and are restored; choices become p
     roomType: 'Kitchen',
     submissionId: randomUUID(),
     strength: 'refresh',
-    keepsakes: 'the piano, "blue" rug,',
+    itemsToKeep: 'the piano, "blue" rug,',
     keepStrokes: JSON.stringify([{ points: [[0.25, 0.5]], width: 0.1 }]),
     photo: red,
     styleProfile,

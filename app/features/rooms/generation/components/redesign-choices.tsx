@@ -34,7 +34,7 @@ export function RedesignChoices({ photo, followsWords }: { photo: File; followsW
             <CheckboxField name="wallsOnly" label="Change only the walls" />
             <TextField
               label="Things to keep"
-              name="keepsakes"
+              name="itemsToKeep"
               optional
               maxLength={MAX_ITEMS_TO_KEEP}
               hint="Name them, with commas between: the piano, the blue rug."
