@@ -7,10 +7,10 @@ import { removeFolderQueue } from './deletion/schema.ts'
 import { namedPictures } from './rules/named-pictures.ts'
 import { redesigns, roomUploads } from './tables.server.ts'
 
-/** Seconds after which the last generation that was under way has stored what it will ever store. */
+/** Seconds after which every generation that was under way has stored its last file. */
 const GENERATIONS_HAVE_ENDED = 1800
 
-/** A member's rooms with their redesigns, and the design boards of these. */
+/** Exports a member's rooms with their redesigns and design boards. */
 export const exportOf: Export = async (database, { userId }) => {
   const rooms = await database.select().from(roomUploads).where(eq(roomUploads.userId, userId))
   const ids = rooms.map(({ id }) => id)
@@ -26,7 +26,7 @@ export const exportOf: Export = async (database, { userId }) => {
   }
 }
 
-/** The whole folder of pictures is removed by a job. */
+/** Deletes a member's rooms. A job removes the folder of pictures. */
 export const forget: Forget = async (services, transaction, { userId }) => {
   const own = transaction
     .select({ id: roomUploads.id })
@@ -40,6 +40,6 @@ export const forget: Forget = async (services, transaction, { userId }) => {
   await forgetSubjects(transaction, 'upload', gone)
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId })
   await announce(services, transaction, 'roomsDeleted', { userId })
-  // A running generation notices that its room is gone only after it has stored its pictures.
+  // A running generation stores its pictures before it notices that its room is gone.
   await services.jobs.enqueue(transaction, removeFolderQueue, { userId }, { delay: GENERATIONS_HAVE_ENDED })
 }

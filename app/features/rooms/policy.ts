@@ -19,14 +19,11 @@ interface Ended {
   generationKind: GenerationKind | null
 }
 
-/**
- * Whether the latest redesign failed because of the photo itself. When a revision is declined, the wish is at fault and
- * not the photo.
- */
+/** Whether the latest redesign failed because of the photo. A declined revision is the fault of the wish instead. */
 export const needsAnotherPhoto = ({ generationReason, generationKind }: Ended) =>
   generationKind === 'redesign' && PHOTO_FAULTS.some((fault) => fault === generationReason)
 
-/** Whether the owner has pointed out a wall or the floor, if the generation asked for them. */
+/** Whether the owner has corrected a wall or the floor, if the generation asked about surfaces. */
 export const answersQuestion = ({
   generationQuestion,
   corrections,
@@ -37,17 +34,17 @@ export const answersQuestion = ({
   generationQuestion !== 'surfaces' ||
   corrections.some(({ meaning }) => meaning === 'wall' || meaning === 'floor')
 
-/** A redesign can be retried while there is none and none is being made. */
+/** A room without a redesign can be retried unless a generation is under way. */
 export const mayRetry = (upload: Upload, redesignCount: number) =>
   !isGenerating(upload) && redesignCount === 0
 
-/** A revision changes a finished redesign, one at a time. */
+/** A finished redesign can be revised, one revision at a time. */
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
-/** Kept styles cost nothing, so no credit limits how many versions of a room are stored. */
+/** Maximum number of stored versions of a room. Kept styles are free, so no credit limits them. */
 export const MAX_VERSIONS = 60
 
-/** A style is kept beside what was made before, one at a time, unless the photo was declined or the room is full. */
+/** A finished room can keep another style, one at a time, unless the photo was declined or the room is full. */
 export const mayKeepStyle = (upload: Upload & Ended, redesignCount: number) =>
   mayRevise(upload, redesignCount) && !needsAnotherPhoto(upload) && redesignCount < MAX_VERSIONS
 

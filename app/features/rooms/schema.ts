@@ -9,7 +9,7 @@ export const feedback = z
   .trim()
   .max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
 
-/** A list of things to keep, as the form sends it. */
+/** A comma-separated list of things to keep. */
 const itemsToKeep = z
   .string()
   .max(MAX_ITEMS_TO_KEEP, `Please keep this under ${MAX_ITEMS_TO_KEEP} characters.`)
@@ -28,10 +28,9 @@ export const uploadRoomSchema = z.object({
   wallsOnly: z.literal('on').optional(),
   itemsToKeep: itemsToKeep.optional(),
   keepStrokes: keepStrokes.optional(),
-  /** Made with the form, so that a form sent twice makes one upload. */
+  /** Issued with the form. It makes repeated submissions idempotent. */
   submissionId: z.uuid(),
 })
 export type UploadRoomInput = z.input<typeof uploadRoomSchema>
 
-/** Names an upload: retry and delete. */
 export const uploadIdSchema = z.object({ uploadId: z.uuid() })

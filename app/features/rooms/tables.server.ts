@@ -21,7 +21,7 @@ import type { RedesignChecks } from './generation/rules/redesign-checks.ts'
 import { ROOM_TYPES } from './rules/room-types.ts'
 import { BOLDNESSES } from './style-previews/rules/boldness.ts'
 
-/** A photo a member uploaded, with the state of its latest generation. */
+/** A member's photo, with the state of its latest generation. */
 export const roomUploads = pgTable(
   'room_uploads',
   {
@@ -42,18 +42,18 @@ export const roomUploads = pgTable(
     styleProfile: jsonb().$type<StyleProfile>(),
     /** How much may change. */
     strength: text({ enum: STRENGTHS }).notNull().default('restyle'),
-    /** How far the built-in engine goes in its latest redesign. */
+    /** Boldness of the built-in engine in the latest redesign. */
     boldness: text({ enum: BOLDNESSES }).notNull().default('usual'),
     wallsOnly: boolean().notNull().default(false),
-    /** The column keeps its first name, as `corrections` does. */
+    /** The column keeps its original name, which older processes read during an upgrade. */
     itemsToKeep: jsonb('keepsakes').$type<string[]>().notNull().default([]),
-    /** Brushed parts of the photo, which every redesign restores. */
+    /** Brush strokes over the photo; every redesign restores what they cover. */
     keepStrokes: jsonb().$type<BrushStroke[]>().notNull().default([]),
-    /** Made in the colour preview, the latest last. The column keeps its first name, which older processes read during an upgrade. */
+    /** Corrections from the colour preview, latest last. The column keeps its original name, as above. */
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
-    /** The vision model's answer about the photo; null until it was asked. */
+    /** The vision model's analysis of the photo; null before it. */
     roomAnalysis: jsonb().$type<RoomAnalysis>(),
-    /** Sent with the form, so that a form sent twice makes one upload. */
+    /** Issued with the form. It makes repeated submissions idempotent. */
     submissionId: uuid().notNull(),
     generationId: uuid(),
     generationKind: text({ enum: GENERATION_KINDS }),
@@ -62,21 +62,21 @@ export const roomUploads = pgTable(
     generationEngine: text({ enum: ENGINE_NAMES }),
     generationStage: text({ enum: GENERATION_STAGES }),
     generationReason: text({ enum: FAILURE_REASONS }),
-    /** What it asks its owner before it goes on. */
+    /** The question to the owner that must be answered first. */
     generationQuestion: text({ enum: GENERATION_QUESTIONS }),
-    /** Its owner wants colour previews although there are people in the photo. */
+    /** Whether the owner wants colour previews although the photo shows people. */
     acceptsPeople: boolean().notNull().default(false),
     /** The technical cause, for administrators; contains no secret. */
     generationDetail: text(),
-    /** Requested again after a failure. */
+    /** Whether it was requested again after a failure. */
     generationIsRetry: boolean().notNull().default(false),
-    /** Since when it has waited for a provider that is down. */
+    /** When it began to wait for a provider that is down. */
     generationPausedAt: moment(),
     /** Failed calls to the provider before the latest pause. */
     generationTries: integer().notNull().default(0),
-    /** A free retry after a redesign that failed its checks. */
+    /** Whether it is a free retry after a redesign that failed its checks. */
     generationIsFree: boolean().notNull().default(false),
-    /** How many rooms of the same person were in progress when this one was requested. */
+    /** Number of the member's other rooms under way at the time of the request. */
     generationTurn: integer().notNull().default(0),
     generationRequestedAt: moment(),
     generationEndedAt: moment(),
@@ -133,7 +133,7 @@ export const redesigns = pgTable(
     roomUploadId: uuid()
       .notNull()
       .references(() => roomUploads.id, { onDelete: 'cascade' }),
-    /** The generation that made it: one generation makes at most one redesign. */
+    /** The generation that made it. A generation makes at most one redesign. */
     generationId: uuid().notNull().unique(),
     kind: text({ enum: GENERATION_KINDS }).notNull(),
     /** The version of the same room that a revision started from. */
@@ -151,16 +151,16 @@ export const redesigns = pgTable(
     corrections: jsonb('surface_taps').$type<Correction[]>().notNull().default([]),
     redesignConcept: text(),
     layoutRecommendations: text(),
-    /** What the engine laid on which surface; null when it could not say so. */
+    /** The finishes laid on its surfaces; null if the engine does not report them. */
     finishes: jsonb().$type<LaidFinish[]>(),
     userRating: integer(),
-    /** Results of the checks before delivery; null when there were none. */
+    /** Results of the checks before delivery; null when unchecked. */
     checks: jsonb().$type<RedesignChecks>(),
-    /** It failed its checks, so no credit was charged. */
+    /** Whether it failed its checks, so that no credit was charged. */
     freeOfCharge: boolean().notNull().default(false),
     /** Whether a free retry is still available. */
     offersFreeTry: boolean().notNull().default(false),
-    /** Counted from when a worker started. */
+    /** Working time, from the start of the worker. */
     generationSeconds: integer(),
     generatedAt: createdAt(),
     createdAt: createdAt(),

@@ -20,7 +20,7 @@ const WALL: LaidFinish = {
   box: { x: 0.1, y: 0.1, width: 0.3, height: 0.3 },
 }
 
-/** A room that the built-in engine painted, with its board open. */
+/** A room painted by the built-in engine, with its board open. */
 async function opened() {
   const editor = scriptedEditor(async () => ({ finishes: [WALL] }), BUILT_IN)
   const app = await createTestServices({ platform: workedBy(editor) })

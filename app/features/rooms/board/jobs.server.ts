@@ -6,14 +6,14 @@ import { listThings } from './pipeline/list-things.server.ts'
 import { searchFault } from './rules/search-state.ts'
 import { lostThingSearchQueue, type ThingSearch, thingSearchQueue } from './schema.ts'
 
-/** Has the vision model list what is in a version. Running twice is the same as running once. */
+/** Asks the vision model to list the things in a version. Idempotent. */
 export const thingSearchWorker: Worker<Services, ThingSearch> = {
   queue: thingSearchQueue,
   run: async (services, search, attempt) => {
     try {
       await listThings(services, search, attempt.signal)
     } catch (error) {
-      // Only what has cost nothing is tried again unasked.
+      // Only calls that cost nothing are retried automatically.
       const triesAgain = wasRefused(error) && isRedesignFailure(error) && error.retryable && !attempt.last
       if (attempt.signal.aborted || triesAgain) throw error
       services.log.warn({ err: error, redesign: search.redesignId }, 'things of a version not listed')
@@ -26,7 +26,7 @@ export const thingSearchWorker: Worker<Services, ThingSearch> = {
   },
 }
 
-/** Fails searches that lost their worker too often. */
+/** Fails searches whose worker was lost too often. */
 export const lostThingSearchWorker: Worker<Services, ThingSearch> = {
   queue: lostThingSearchQueue,
   run: ({ database }, search) => failSearch(database, search, 'other'),

@@ -17,7 +17,7 @@ const name = z
   .min(1, 'Please say what it is.')
   .max(MAX_NAME, `Please keep the name under ${MAX_NAME} characters.`)
 
-/** An amount as people write it, in cents; null for none. */
+/** Parses an amount of money to cents; null for none. */
 const amount = (most: number) =>
   z
     .string()
@@ -29,14 +29,13 @@ const amount = (most: number) =>
       return cents ?? null
     })
 
-/** Names a board: that of a version of a room. */
 export const boardIdSchema = z.object({ redesignId: z.uuid() })
 export const thingIdSchema = z.object({ thingId: z.uuid() })
 
-/** What somebody says of a thing. */
+/** The details of a thing. */
 const thingSchema = z.object({ name, colour: detail, material: detail, size: detail })
 
-/** Whatever a page says was stored when it was loaded; only compared, never stored. */
+/** The stored value when the page was loaded; only compared, never stored. */
 const seenText = z
   .string()
   .default('')
@@ -61,7 +60,7 @@ export const budgetSchema = boardIdSchema.extend({
   seenBudget: amount(Number.MAX_SAFE_INTEGER).catch(null),
 })
 
-/** Browsers send lines with a carriage return, and count them as one character. */
+/** Browsers send line breaks as CRLF but count them as one character. */
 const lines = (text: string) => text.replaceAll('\r\n', '\n')
 export const notesSchema = boardIdSchema.extend({
   notes: z
@@ -78,7 +77,7 @@ export const shareBoardSchema = boardIdSchema.extend({ shared: z.enum(['yes', 'n
 /** A line of the search settings: `Name https://…{query}`. */
 const SEARCH_LINE = /^(.+?)\s+(\S+)$/
 
-/** The form with which an administrator sets the searches, one a line. */
+/** An administrator's form for the searches, one per line. */
 export const searchesSchema = z.object({
   searches: z
     .string()
@@ -108,11 +107,11 @@ export const searchesSchema = z.object({
     ),
 })
 
-/** One attempt to have the vision model list the things of a version. */
+/** One attempt to list the things in a version. */
 export const thingSearchSchema = z.object({ redesignId: z.uuid(), searchId: z.uuid() })
 export type ThingSearch = z.infer<typeof thingSearchSchema>
 
-/** Searches that used up their retries. */
+/** Receives searches that used up their retries. */
 export const lostThingSearchQueue = defineQueue('rooms.lost-thing-search', thingSearchSchema, { retries: 20 })
 
 export const thingSearchQueue = defineQueue('rooms.list-things', thingSearchSchema, {

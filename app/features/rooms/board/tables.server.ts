@@ -9,26 +9,26 @@ import { MAX_BUDGET, MAX_DETAIL, MAX_NAME, MAX_NOTES, MAX_PRICE } from './rules/
 import { SEARCH_FAULTS, SEARCH_STATES } from './rules/search-state.ts'
 import type { ShopSearch } from './rules/shop-search.ts'
 
-/** The design board of a version of a room; it is made when its owner first opens it. */
+/** The design board of a version of a room, created when its owner first opens it. */
 export const designBoards = pgTable(
   'design_boards',
   {
     redesignId: uuid()
       .primaryKey()
       .references(() => redesigns.id, { onDelete: 'cascade' }),
-    /** The style as it was then: a board that somebody keeps does not change with the style's definition. */
+    /** A copy of the style, so that later changes of the style do not change the board. */
     styleProfile: jsonb().$type<StyleProfile>().notNull(),
     budgetCents: integer(),
     notes: text().notNull().default(''),
-    /** Whoever has the link to the room may see the board, without prices and notes. */
+    /** Whether everybody with the link to the room may see the board, without prices and notes. */
     isShared: boolean().notNull().default(false),
-    /** The vision model's search for things: it is made once. */
+    /** The vision model's search for things, which runs once. */
     searchState: text({ enum: SEARCH_STATES }).notNull().default('none'),
     searchId: uuid(),
     searchFault: text({ enum: SEARCH_FAULTS }),
-    /** When this search asked the provider, which may have charged for it from then on. */
+    /** When this search asked the provider, which may charge for it from then on. */
     askedAt: moment(),
-    /** How often any search asked the provider, without calls that were refused. */
+    /** Number of calls to the provider by all searches, without refused ones. */
     timesAsked: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -48,7 +48,7 @@ export const designBoards = pgTable(
   ],
 )
 
-/** Something to buy for a room that looks like its redesign. */
+/** A thing to buy for a room that looks like its redesign. */
 export const boardThings = pgTable(
   'board_things',
   {
@@ -56,7 +56,7 @@ export const boardThings = pgTable(
     redesignId: uuid()
       .notNull()
       .references(() => designBoards.redesignId, { onDelete: 'cascade' }),
-    /** Its place on the board, from 0. */
+    /** Position on the board, from 0. */
     position: integer().notNull(),
     source: text({ enum: THING_SOURCES }).notNull(),
     name: text().notNull(),
@@ -65,7 +65,7 @@ export const boardThings = pgTable(
     hex: text(),
     material: text().notNull().default(''),
     size: text().notNull().default(''),
-    /** Where the redesign shows it. */
+    /** Its place in the redesign. */
     box: jsonb().$type<PictureBox>(),
     priceCents: integer(),
     got: boolean().notNull().default(false),
@@ -84,7 +84,7 @@ export const boardThings = pgTable(
   ],
 )
 
-/** Where things of boards can be looked for: one row, none until an administrator sets it. */
+/** The searches for things on boards: one row, or none until an administrator sets it. */
 export const shoppingSettings = pgTable(
   'shopping_settings',
   {

@@ -14,17 +14,17 @@ import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
 
 interface UploadInput extends UploadRoomInput {
-  /** The file as the browser sent it. */
+  /** The file as sent by the browser. */
   photo: Buffer
-  /** The member's style, which the redesign follows. */
+  /** The member's style for the redesign. */
   styleProfile: StyleProfile
 }
 
 /**
- * Stores a photo and queues its redesign. One transaction writes the row, the job and the credit held for a paid
- * engine. The same submission sent twice makes one upload.
+ * Stores a photo and queues its redesign. One transaction writes the row, the job and the held credit of a paid
+ * engine. Idempotent per submission.
  *
- * @throws AppError `no_room_credits`, `too_many_attempts`, `hourly_limit`, or any refusal of the photo
+ * @throws AppError `no_room_credits`, `too_many_attempts`, `hourly_limit`, or a refusal of the photo
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services

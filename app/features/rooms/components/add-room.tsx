@@ -3,15 +3,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 interface AddRoomProps {
-  /** The member has rooms: the form is behind one row until it is wanted. */
+  /** The member has rooms, so the form is collapsed to a row. */
   isRow: boolean
-  /** What a room costs, such as '1 credit'; undefined when nothing has to be said. */
+  /** What a room costs, such as '1 credit'; undefined to show nothing. */
   cost: string | undefined
   /** The upload form. */
   children: ReactNode
 }
 
-/** The upload form of a dashboard: open for whoever has no room yet, else one row. Links to `#photo` open it. */
+/**
+ * The upload form of a dashboard: open for a member without rooms, collapsed to a row otherwise. Links to `#photo`
+ * open it.
+ */
 export function AddRoom({ isRow, cost, children }: AddRoomProps) {
   const location = useLocation()
   const [isOpen, setOpen] = useState(false)

@@ -2,11 +2,11 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 
 interface NoCreditsProps {
   className?: string
-  /** What cannot be done without them. */
+  /** What is not possible without credits. */
   children: string
 }
 
-/** That credits are missing, with the way to where they are bought. */
+/** Explains that credits are missing and links to the page that sells them. */
 export function NoCredits({ className, children }: NoCreditsProps) {
   return (
     <p className={className}>

@@ -2,21 +2,21 @@ import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { PICTURE_WIDTHS, type PREVIEW_WIDTHS } from '../rules/picture-keys.ts'
 
 /**
- * Where a private picture is served.
+ * Address of a private picture.
  *
  * @param which `original`, `preview` or the id of a redesign
- * @param width one of the served widths in pixels; the full picture without
+ * @param width one of the served widths in pixels; undefined for the full picture
  */
 export function pictureAddress(uploadId: string, which: string, width?: number): string {
   const address = `/pictures/${uploadId}/${which}`
   return width ? `${address}?width=${width}` : address
 }
 
-/** The full picture, to be kept as a file of this name. */
+/** Address of the full picture as a download with this file name. */
 export const downloadAddress = (uploadId: string, which: string, name: string) =>
   `${pictureAddress(uploadId, which)}?download=${encodeURIComponent(name)}`
 
-/** The same picture in every served width, for `srcset`. */
+/** The picture in every served width, for `srcset`. */
 export const pictureSources = (uploadId: string, which: string) =>
   PICTURE_WIDTHS.map((width) => `${pictureAddress(uploadId, which, width)} ${width}w`).join(', ')
 
@@ -33,7 +33,7 @@ interface PreviewAddress {
   width: (typeof PREVIEW_WIDTHS)[number]
 }
 
-/** Address of a room in the colours of a style. */
+/** Address of a room's preview in a style. */
 export function stylePreviewAddress(uploadId: string, { style, boldness, surfaces, width }: PreviewAddress) {
   const query = new URLSearchParams({ width: `${width}` })
   if (boldness !== 'usual') query.set('boldness', boldness)

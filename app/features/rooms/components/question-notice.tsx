@@ -10,7 +10,7 @@ interface QuestionNoticeProps {
   canUpload: boolean
 }
 
-/** What a room's generation asks its owner, and the ways on. */
+/** A generation's question to the room's owner, and the possible answers. */
 export function QuestionNotice({ uploadId, question, canUpload }: QuestionNoticeProps) {
   const { title, message } = QUESTION_WORDS[question]
   return (

@@ -16,15 +16,15 @@ interface RoomCardProps {
   canUpload: boolean
   canRevise: boolean
   isUnlimited: boolean
-  /** Whether the engine can follow written words; the palette preview cannot. */
+  /** Whether the engine follows written wishes. */
   revisesByWords: boolean
-  /** Shown width of its picture, as in HTML. */
+  /** The picture's `sizes` attribute. */
   sizes: string
 }
 
-/** One room of a member: before and after, or the state of its redesign. */
+/** A member's room: before and after, or the state of its redesign. */
 export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWords, sizes }: RoomCardProps) {
-  // A photo that cannot be painted is there to be recognised, not to be looked at.
+  // A photo that cannot be painted is small: it only has to be recognised.
   const share = room.failure?.needsAnotherPhoto ? 25 : 70
   return (
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">

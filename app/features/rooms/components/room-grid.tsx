@@ -10,7 +10,7 @@ interface RoomGridProps {
   revisesByWords: boolean
 }
 
-/** A member's newest room, as a large print. */
+/** A member's newest room, shown large. */
 export function NewestRoom({ room, ...rights }: Omit<RoomGridProps, 'rooms'> & { room: Card }) {
   return (
     <section aria-labelledby="rooms-title" className="grid gap-6">
@@ -31,7 +31,7 @@ export function OlderRooms({ rooms, ...rights }: RoomGridProps) {
   )
 }
 
-/** Where a new member's rooms will hang. */
+/** The empty state of a new member's rooms. */
 export function NoRooms() {
   return (
     <section aria-labelledby="rooms-title" className="grid gap-6 md:grid-cols-2">

@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   action?: ReactNode
 }
 
-/** Why a generation failed, and what became of its credit. A toast has said it when it happened. */
+/** Why a generation failed and what happened to its credit. The moment it failed, a toast said so too. */
 export const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
   <Notice isNew={false} tone="warning" title={failure.heading} action={action}>
     <p>{failure.message}</p>
@@ -17,7 +17,7 @@ export const FailureNotice = ({ failure, action }: FailureNoticeProps) => (
   </Notice>
 )
 
-/** A room that waits for the service itself: nothing is lost, and nothing has to be done. */
+/** A room that waits for a provider that is down: nothing is lost, and the owner need not act. */
 export const PausedNotice = ({ room }: { room: Card }) => (
   <Notice isNew={false} tone="warning" title="Redesigns are paused">
     <p>
@@ -32,7 +32,7 @@ export const PausedNotice = ({ room }: { room: Card }) => (
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** A redesign that missed our checks: what is wrong with it, and the way to a better one. */
+/** The flaws of a redesign that failed our checks, and the free retry. */
 export function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
   return (
     <Notice

@@ -6,7 +6,7 @@ import { QuestionNotice } from './question-notice.tsx'
 import { FailureNotice, FlawNotice, PausedNotice } from './room-notices.tsx'
 import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
 
-/** What stands between a room and its redesign, and the way on. */
+/** The state of a room's generation, and the possible next step. */
 export function RoomState(props: { room: Card; canUpload: boolean }) {
   return (
     <div id={`state-${props.room.id}`} className="empty:hidden">

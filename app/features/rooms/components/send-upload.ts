@@ -4,7 +4,7 @@ export interface UploadRefusal {
   message: string
 }
 
-/** Where to go next, or what is wrong. */
+/** The address of the next page, or the refusal. */
 export type UploadAnswer = { next: string } | { error: UploadRefusal }
 
 const LOST: UploadRefusal = {
@@ -26,13 +26,12 @@ const PAUSE_MS = 2000
 interface Sending {
   signal: AbortSignal
   onProgress: (share: number) => void
-  /** Called when the connection was lost and another try will follow. */
+  /** Called when the connection was lost and a retry follows. */
   onLost: () => void
 }
 
 /**
- * Sends a form, and sends it again by itself after a lost connection. The form carries its submission's id, so however
- * often it arrives it is one upload.
+ * Sends a form, and retries after a lost connection. The submission id in the form makes this idempotent.
  *
  * @throws the signal's reason when it was cancelled
  */
@@ -47,7 +46,7 @@ export async function sendUpload(address: string, form: FormData, sending: Sendi
   }
 }
 
-/** A short while, and as long as the browser knows of no network. */
+/** Waits for a short pause, and until the browser is online. */
 async function connectionIsBack(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const go = () => (navigator.onLine ? setTimeout(resolve, PAUSE_MS) : undefined)
@@ -56,11 +55,11 @@ async function connectionIsBack(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A guest is sent to the sign-in page, which is no answer to a form. */
+/** Guests are redirected to the sign-in page, whose response is not an answer. */
 const withoutAnswer = ({ responseURL }: XMLHttpRequest) =>
   URL.parse(responseURL)?.pathname === '/auth' ? SIGNED_OUT : LOST
 
-/** XMLHttpRequest, because `fetch` does not say how much it has sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function post(address: string, form: FormData, { signal, onProgress }: Sending): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -15,17 +15,16 @@ import { useRoomUpload } from './use-room-upload.ts'
 interface UploadFormProps {
   canUpload: boolean
   isUnlimited: boolean
-  /** Made with the page, so that a form sent twice is one upload. */
+  /** Issued with the page, so that a form sent twice is one upload. */
   submissionId: string
-  /** The style the redesign is made in. */
   style: string
   /** Whether the redesign costs a credit. */
   isPaid: boolean
-  /** Whether it follows the person's wish. */
+  /** Whether the engine follows written wishes. */
   followsWords: boolean
 }
 
-/** Loaded when there is a photo to brush over. */
+/** Loaded once a photo was chosen. */
 const RedesignChoices = lazyPart(
   async () => (await import('../generation/components/redesign-choices.tsx')).RedesignChoices,
 )
@@ -33,8 +32,8 @@ const RedesignChoices = lazyPart(
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
 
 /**
- * The upload form, at the centre of the dashboard. Every page load brings a new submission id, but only a form that was
- * sent adopts it and resets, so that nothing typed is lost.
+ * The upload form. Every page load offers a new submission id. The form adopts it and resets only after it was sent,
+ * so that nothing typed is lost.
  */
 export function UploadForm({ submissionId: offered, ...props }: UploadFormProps) {
   const [submissionId, setSubmissionId] = useState(offered)
@@ -60,7 +59,7 @@ function Form({
   const [roomType, setRoomType] = useState('')
   const [isAsked, setAsked] = useState(false)
   const readEarly = useCallback((select: HTMLSelectElement | null) => {
-    // Chosen before the page's script was there.
+    // The person may choose before the page's script runs.
     if (select?.value) setRoomType(select.value)
   }, [])
   const missing = missingWords(file !== null, roomType !== '')

@@ -3,19 +3,19 @@ import { NoCredits } from './no-credits.tsx'
 
 interface UploadSubmitProps {
   canUpload: boolean
-  /** What has to be chosen first, in a sentence. */
+  /** What the person must still choose, in a sentence. */
   missing: string | undefined
-  /** Whether it has been pressed all the same. */
+  /** Whether the button was pressed although something is missing. */
   isAsked: boolean
-  /** Share of the photo that is sent, 0 to 1; undefined while nothing is sent. */
+  /** Fraction of the photo that was sent, 0 to 1; undefined while nothing is being sent. */
   progress: number | undefined
   onCancel: () => void
   style: string
-  /** What it costs, in a sentence. */
+  /** The cost of the redesign, in a sentence. */
   cost: string
 }
 
-/** The upload form's button, with what it costs; pressed too early, it says what is missing. */
+/** The submit button of the upload form, with the cost, or with what is missing once it was pressed too early. */
 export function UploadSubmit({
   canUpload,
   missing,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the picture of an address can be had. */
+/** Whether the picture at an address can be loaded. */
 export interface PictureState {
   state: 'loading' | 'shown' | 'failed'
-  /** Why it cannot, in the server's words; empty when there was no answer. */
+  /** Why it cannot, in the server's words; empty without an answer. */
   reason: string
   tryAgain(): void
 }
 
-/** Follows the picture of an address. A browser asks once for it and the same picture on the page. */
+/** Tracks loading of the picture at an address. The browser requests it once for the hook and the page together. */
 export function usePictureState(address: string): PictureState {
   const [known, setKnown] = useState<{ address: string; state: 'shown' | 'failed'; reason: string }>()
   const [tries, setTries] = useState(0)
@@ -39,7 +39,7 @@ export function usePictureState(address: string): PictureState {
   }
 }
 
-/** A picture that fails does not tell why, so the same address is asked in words. */
+/** A failed image does not reveal why, so the same address is fetched for its text. */
 async function reasonOf(address: string, signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(address, { signal })

@@ -4,8 +4,8 @@ import { shrunk } from '#app/ui/fields/shrunk.ts'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
 
 /**
- * Shrinks the photo, sends the upload form and reports progress. Then the page shows the room's generation. Cancelling,
- * or leaving the page, keeps the form as it is.
+ * Shrinks the photo, sends the upload form, reports progress and opens the page that shows the generation. Cancelling
+ * or leaving the page keeps the form as it is.
  *
  * @param onSent called once the server has accepted the room
  */

@@ -20,7 +20,7 @@ interface RetryButtonProps {
   children: string
 }
 
-/** Asks for the redesign of a room that has none. */
+/** Requests the redesign of a room that has none. */
 export const RetryButton = ({ uploadId, variant, children }: RetryButtonProps) => (
   <FormButton
     fields={{ uploadId }}

@@ -173,7 +173,7 @@ test('the built-in renderer repaints with new corrections, and only then, at no 
   expect(after.room.redesigns).toHaveLength(2)
   expect(editor.requests[1]).toMatchObject({ corrections: [correction] })
   expect(editor.requests[1]!.original).toBeUndefined()
-  // Repainting without a change would make the same picture; removing the corrections is a change.
+  // Repainting without a change would give the same picture; removing the corrections is a change.
   await expect(repaint()).rejects.toMatchObject({ code: 'nothing_to_repaint' })
   await removeAllCorrections(app.services, ada, { uploadId })
   await repaint()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_EXTENTS, SURFACE_MEANINGS } from './rules/corrections.ts'
 
-/** A share from a form; an empty field is invalid. */
+/** A fraction from a form; an empty field is invalid. */
 const sentShare = z
   .union([z.number(), z.string().trim().min(1)])
   .pipe(z.coerce.number<string | number>())

@@ -11,7 +11,7 @@ export const removePicturesWorker: Worker<Services, { keys: string[]; folders?: 
   },
 }
 
-/** Removes every file of a deleted account. */
+/** Removes all files of a deleted account. */
 export const removeFolderWorker: Worker<Services, { userId: string }> = {
   queue: removeFolderQueue,
   run: ({ storage }, { userId }) => storage.deleteFolder(userId),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineQueue } from '#app/platform/jobs/queue.ts'
 import { DELETION_REASONS, MAX_CUSTOM_MESSAGE } from './rules/deletion.ts'
 
-/** The form with which an administrator deletes somebody's upload. */
+/** An administrator's form for deleting an upload. */
 export const deleteUploadSchema = z.object({
   uploadId: z.uuid(),
   reason: z.enum(DELETION_REASONS, { error: 'Please choose a reason.' }),
@@ -15,7 +15,7 @@ export const deleteUploadSchema = z.object({
   sendNotice: z.boolean(),
 })
 
-/** Removes the folder of somebody who deleted their account. */
+/** Removes the folder of a deleted account. */
 export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ userId: z.uuid() }), {
   retries: 20,
 })
@@ -25,7 +25,7 @@ export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',
   z.object({
     keys: z.array(z.string()),
-    /** Of pictures that no row names. */
+    /** Folders of pictures that no row refers to. */
     folders: z.array(z.string()).optional(),
   }),
   { retries: 20 },

@@ -12,13 +12,13 @@ interface RedesignReady {
   uploadId: string
   roomType: string
   style: string
-  /** It changes colours and materials alone. */
+  /** It changes only colours and materials. */
   isPreview: boolean
-  /** The redesign, with the site's name on it. */
+  /** The redesign with its watermark. */
   picture: MailPicture
 }
 
-/** Tells a person that their redesign is ready; the link opens it, after signing in where needed. */
+/** Tells a person that their redesign is ready. The link opens it, after sign-in if necessary. */
 export function redesignReadyEmail(
   site: Site,
   { name, email, uploadId, roomType, style, isPreview, picture }: RedesignReady,
@@ -57,7 +57,7 @@ interface RedesignFailed {
   message: string
 }
 
-/** Tells a person who did not wait for it that their redesign failed, why, and what it means for them. */
+/** Tells a person who did not watch that their redesign failed, why, and what to do. */
 export function redesignFailedEmail(
   site: Site,
   { name, email, uploadId, roomType, kind, message }: RedesignFailed,
@@ -91,7 +91,7 @@ interface RedesignQuestion {
   question: GenerationQuestion
 }
 
-/** Asks a person who did not wait what must be known before their room can be painted. */
+/** Sends a person who did not watch the question that must be answered before their room is painted. */
 export function redesignQuestionEmail(
   site: Site,
   { name, email, uploadId, roomType, question }: RedesignQuestion,

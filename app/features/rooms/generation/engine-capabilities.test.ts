@@ -1,4 +1,4 @@
-/** What an engine can do decides how we treat it, not its name. */
+/** Capabilities, not names, decide how engines are treated. */
 import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { BUILT_IN, type Engine, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
@@ -11,7 +11,7 @@ import { requestRevision } from './commands/request-generation.server.ts'
 
 const KEPT = { x: 0.5, y: 0.25, extent: 0, meaning: 'keep' } as const
 
-/** A member's room with a surface to keep, redesigned by an engine. */
+/** A member's room with a surface to keep, redesigned by the given engine. */
 async function redesignedBy(engine: Engine) {
   const editor = scriptedEditor(undefined, engine)
   const app = await createTestServices({ platform: workedBy(editor) })

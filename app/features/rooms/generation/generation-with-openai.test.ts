@@ -12,7 +12,7 @@ import { type Behaviour, refuse, succeed } from '#tests/fakes/openai-behaviours.
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { uploadRoom } from '../commands/upload-room.server.ts'
 
-/** Uploads a photo while the provider behaves as told, and says how it ended. */
+/** Uploads a photo with the given behaviour of the provider, and returns the outcome. */
 async function redesignWith(...behaviours: Behaviour[]) {
   await using provider = await startFakeOpenAi()
   provider.meets(...behaviours)

@@ -20,7 +20,7 @@ import {
 } from './rules/generation-failure.ts'
 import { type Generation, generationQueue, lostGenerationQueue, resumePausedQueue } from './schema.ts'
 
-/** Makes a redesign or a revision. Running twice is the same as running once. */
+/** Makes a redesign or a revision. Idempotent. */
 export const generationWorker: Worker<Services, Generation> = {
   queue: generationQueue,
   concurrency: ({ environment }) => environment.redesignsPerWorker,
@@ -41,7 +41,7 @@ export const generationWorker: Worker<Services, Generation> = {
   },
 }
 
-/** Fails generations that lost their worker too often, so that no credit stays held. */
+/** Fails generations whose worker was lost too often, so that no credit stays held. */
 export const lostGenerationWorker: Worker<Services, Generation> = {
   queue: lostGenerationQueue,
   run: async (services, generation) => {
@@ -66,7 +66,7 @@ async function pauseRetryOrFail(
   const { database, log } = services
   const detail = isRedesignFailure(error) ? error.detail : String(error)
   const tries = upload.generationTries + attempt.retryCount
-  // The photo is not at fault while the service is paused, so a retry would not help.
+  // During an outage the photo is not at fault, and an immediate retry would not help.
   const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
   const waits = waitsForProvider(error)
   if (!attempt.signal.aborted && (waits || (isPaused && wasRefused(error)))) {

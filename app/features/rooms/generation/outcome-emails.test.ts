@@ -14,7 +14,7 @@ import { seeOutcome } from './commands/see-outcome.server.ts'
 const outcomesIn = ({ database }: Services) =>
   database.select().from(outboxEmails).where(like(outboxEmails.kind, 'redesign_%'))
 
-/** Waits out the seconds in which a page may report that somebody watched. */
+/** Waits past the seconds in which a page may report that somebody watched. */
 const letPageSpeak = ({ database }: Services) =>
   database.update(outboxEmails).set({ nextAttemptAt: new Date() }).where(eq(outboxEmails.state, 'waiting'))
 

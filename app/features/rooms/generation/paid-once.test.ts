@@ -10,7 +10,7 @@ import { generationAnswers } from './tables.server.ts'
 
 const ATTEMPT = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
 
-/** A requested redesign, and a worker that crashes once the provider has answered. */
+/** A requested redesign, and a worker that crashes after the provider's answer. */
 async function asked() {
   await using opened = new AsyncDisposableStack()
   const provider = opened.use(await startFakeOpenAi())
@@ -24,7 +24,7 @@ async function asked() {
   return { provider, app, ada, work, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-/** The redesign cannot be stored, all else can. */
+/** Storage that fails for the redesign only. */
 const withoutRoomForRedesigns = ({ storage, ...services }: Services): Services => {
   const put: Services['storage']['put'] = (key, ...file) =>
     key.includes('/redesigns/') ? Promise.reject(new Error('disk full')) : storage.put(key, ...file)

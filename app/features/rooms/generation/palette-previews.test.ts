@@ -1,4 +1,4 @@
-/** What the built-in renderer makes costs no credit. */
+/** Redesigns by the built-in engine cost no credit. */
 import { expect, test } from 'vitest'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
@@ -13,7 +13,7 @@ import { requestRevision } from './commands/request-generation.server.ts'
 
 const palette = () => workedBy(scriptedEditor(undefined, BUILT_IN))
 
-/** An image model that is set up when a redesign is requested and gone when it is made, or the reverse. */
+/** An image model that is configured at the request and gone at the start of the worker, or the reverse. */
 function engineThatChanges(): { ai: Ai; isThere: boolean } {
   const [painter, model] = [scriptedEditor(undefined, BUILT_IN), scriptedEditor()]
   const changing = {

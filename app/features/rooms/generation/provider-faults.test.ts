@@ -12,7 +12,7 @@ import { uploadFailureMessage } from './rules/upload-failure-message.ts'
 
 const limited = { code: 'rate_limit_exceeded' }
 
-/** What the provider does, the notice the person reads, and whether it may have cost something. */
+/** The provider's behaviour, the message to the member, and whether the call may have cost something. */
 const FAULTS: [string, Behaviour, string, boolean][] = [
   ['a rate limit', refuse(429, limited), 'Service Busy', false],
   ['a rate limit with Retry-After', refuse(429, limited, { 'retry-after': '7' }), 'Service Busy', false],

@@ -43,7 +43,7 @@ test('a question delivers nothing, holds nothing, and is asked by e-mail of who 
   expect(room.redesigns).toEqual([])
   expect(credits).toBe(1)
   expect(await sentAbout(app.services)).toEqual(['redesign_question'])
-  // A job that runs again after its process was killed changes nothing.
+  // The job runs again as if its process had been killed.
   const attempt = { jobId: 'x', retryCount: 1, last: false, signal: new AbortController().signal }
   await generationWorker.run(app.services, { uploadId, generationId: generationId! }, attempt)
   expect(await sentAbout(app.services)).toEqual(['redesign_question'])

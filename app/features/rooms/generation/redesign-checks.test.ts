@@ -16,7 +16,7 @@ import { tryAgainForFree } from './commands/try-again-for-free.server.ts'
 const photo = await sharp('public/starter-pool/before-kitchen-960.webp').jpeg().toBuffer()
 const PERSON = { ...NOTHING_WRONG, remainingPeople: 1 }
 
-/** A member whose photo was uploaded and worked on while the provider behaves as told. */
+/** A member whose photo was uploaded and processed with the given behaviour of the provider. */
 async function worked(prepare: (fake: FakeOpenAi, services: Services) => unknown = () => {}) {
   await using opened = new AsyncDisposableStack()
   const fake = opened.use(await startFakeOpenAi())

@@ -4,7 +4,7 @@ import { MAX_POINTS, MAX_STROKES } from './rules/keep-strokes.ts'
 
 const share = z.number().min(0).max(1)
 
-/** Brush strokes, as JSON from the form. */
+/** Brush strokes as JSON from the form. */
 export const keepStrokes = z
   .string()
   .max(200_000)
@@ -34,7 +34,7 @@ export const keepStrokes = z
 export const generationSchema = z.object({ uploadId: z.uuid(), generationId: z.uuid() })
 export type Generation = z.infer<typeof generationSchema>
 
-/** Generations that used up their retries. */
+/** Receives generations that used up their retries. */
 export const lostGenerationQueue = defineQueue('rooms.lost-generation', generationSchema, { retries: 20 })
 
 export const generationQueue = defineQueue('rooms.generation', generationSchema, {

@@ -8,7 +8,7 @@ export const generationAnswers = pgTable(
   'generation_answers',
   {
     generationId: uuid().notNull(),
-    /** Which question it answers, e.g. `redesign-1`. */
+    /** The paid step that it answers, e.g. `redesign-1`. */
     step: text({ enum: PAID_STEPS }).notNull(),
     roomUploadId: uuid()
       .notNull()

@@ -7,7 +7,7 @@ import { isGenerating } from '../policy.ts'
 import { roomUploads } from '../tables.server.ts'
 import type { RoomUpload } from './rooms.server.ts'
 
-/** The member's upload, locked until the transaction ends. */
+/** Locks a member's own upload until the transaction ends. @throws AppError `upload_not_found` */
 export async function lockOwnUpload(
   transaction: Transaction,
   actor: Member,
@@ -22,7 +22,7 @@ export async function lockOwnUpload(
   return upload
 }
 
-/** The member's upload, locked, with nothing under way. @throws AppError `upload_not_found`, `request_in_progress` */
+/** Locks a member's own upload, which must be idle. @throws AppError `upload_not_found`, `request_in_progress` */
 export async function lockIdleUpload(
   transaction: Transaction,
   actor: Member,
@@ -33,7 +33,7 @@ export async function lockIdleUpload(
   return upload
 }
 
-/** Any member's upload, locked until the transaction ends. */
+/** Locks any member's upload until the transaction ends. */
 export async function lockUpload(transaction: Transaction, uploadId: string) {
   const [upload] = await transaction
     .select()
@@ -43,13 +43,13 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
   return upload
 }
 
-/** The error that tells an administrator the upload no longer exists. */
+/** The error for an administrator whose upload no longer exists. */
 export function uploadNotFound(): AppError {
   const message = 'It was deleted meanwhile. The list has been refreshed.'
   return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
 }
 
-/** Locks an upload whose generation this is, while it is under way. @returns undefined when it has ended or was replaced */
+/** Locks the upload of a generation that is under way. @returns undefined when it has ended or was replaced */
 export async function lockUnderWay(
   transaction: Transaction,
   { uploadId, generationId }: Generation,

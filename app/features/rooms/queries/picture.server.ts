@@ -12,24 +12,24 @@ interface Wanted {
   uploadId: string
   /** `original`, `preview` or the id of a redesign. */
   which: string
-  /** One of the served widths in pixels; the full picture without. */
+  /** One of the served widths in pixels; undefined for the full picture. */
   width?: number | undefined
-  /** To be saved as a file of this name. */
+  /** Serve as a download with this file name. */
   fileName?: string | undefined
 }
 
-/** A picture as it is sent, or the address at which the browser fetches it from the store. */
+/** A picture's content, or a signed address in the store from which the browser fetches it. */
 export type Served =
   | { content: Buffer; contentType: 'image/jpeg' | 'image/webp' }
   | { address: string; seconds: number }
 
-/** Seconds for which an owner's address of a stored picture stays the same; it is valid for as long again. */
+/** Seconds for which an owner's signed address stays the same. It is valid for twice as long. */
 export const OWN_ADDRESS_SECONDS = 1800
 
 /**
  * Reads a private picture for its owner, support or an administrator.
  *
- * @returns undefined for everybody else, as when there is no such picture
+ * @returns undefined for everybody else, and when there is no such picture
  */
 export async function readPicture(
   services: Services,
@@ -39,7 +39,7 @@ export async function readPicture(
   const key = await keyFor(services, actor, wanted)
   if (!key) return undefined
   const { which, width, fileName } = wanted
-  // Previews last for seconds only.
+  // Previews exist for seconds only.
   const signing = which === 'preview' ? undefined : { seconds: OWN_ADDRESS_SECONDS, fileName }
   if (width !== undefined) {
     if (!PICTURE_WIDTHS.some((each) => each === width)) return undefined
@@ -60,7 +60,7 @@ async function keyFor(services: Services, actor: Member, { uploadId, which }: Wa
   return redesign?.key
 }
 
-/** @returns undefined when the product sends it itself, or there is no such file */
+/** @returns undefined when the product serves the file itself, or there is no such file */
 async function sign(
   { storage }: Services,
   key: string,
@@ -75,7 +75,7 @@ async function read({ storage }: Services, key: string): Promise<Served | undefi
   return content && { content, contentType: 'image/jpeg' }
 }
 
-/** A smaller copy, made and stored on the first request: once in a process, however many ask. */
+/** Reads a smaller copy. The first request makes and stores it; concurrent requests in a process share the work. */
 export async function readVariant(
   services: Services,
   key: string,
@@ -100,7 +100,7 @@ async function makeCopy({ storage }: Services, key: string, width: number): Prom
   if (!full) return undefined
   const content = await makeVariant(full, width)
   await storage.put(variant, content, 'image/webp')
-  // The room was deleted meanwhile. Files go in the order of `keysOf`, so the last one here removes the copy.
+  // Deleting a room removes files in the order of `keysOf`. If it overtook us, the copy must go too.
   if (!(await storage.exists(key))) await storage.delete(variant)
   return content
 }

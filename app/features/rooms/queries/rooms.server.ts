@@ -18,13 +18,12 @@ function byRoom(rows: { upload: RoomUpload; redesign: Redesign | null }[]): Room
   }))
 }
 
-/** Rooms on one page of a dashboard. */
 export const ROOMS_A_PAGE = 12
 
 /**
- * A page of a member's rooms, latest change first. One query however many rooms there are.
+ * Returns a page of a member's rooms, latest change first, in one query.
  *
- * @param page counted from 1; a page beyond the last is empty, and so is its total
+ * @param page counted from 1; beyond the last page, rooms are empty and the total is 0
  */
 export async function roomsPage(
   database: Queryable,
@@ -48,7 +47,7 @@ export async function roomsPage(
   return { rooms: byRoom(rows), total: rows[0]?.total ?? 0 }
 }
 
-/** One room of a member, with its redesigns newest first; undefined also for another member's. */
+/** One of a member's rooms, with its redesigns newest first; undefined for another member's room. */
 export async function roomOf(
   database: Queryable,
   userId: string,
@@ -79,7 +78,7 @@ export async function redesignsOf(database: Queryable, uploadId: string): Promis
     .orderBy(desc(redesigns.generatedAt))
 }
 
-/** The upload a form was stored as when it is sent a second time. */
+/** The upload that an earlier submission of the same form made. */
 export async function uploadOfSubmission(database: Queryable, userId: string, submissionId: string) {
   const [upload] = await database
     .select()

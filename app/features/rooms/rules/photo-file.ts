@@ -1,9 +1,9 @@
 import { PHOTO_BYTES_LIMIT, PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
 
 /**
- * What is wrong with a chosen file, as far as a browser can tell before sending it; the server looks inside.
+ * Checks a chosen file as far as a browser can before upload. The server inspects its content.
  *
- * @returns a sentence for the field, or nothing
+ * @returns a sentence for the field, or undefined
  */
 export function photoFileProblem(file: { name: string; type: string; size: number }): string | undefined {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type))

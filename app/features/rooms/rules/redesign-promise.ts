@@ -1,17 +1,17 @@
-/** What becomes of a room without an image model. */
+/** What a redesign without an image model changes. */
 export const PREVIEW_CHANGES = 'Colours and materials change; your furniture stays.'
 
-/** What pages that speak of redesigns promise, in the sentences they need. */
+/** Sentences that promise what a redesign shows, for the pages about redesigns. */
 export interface RedesignPromise {
-  /** After 'photograph your own room'. */
+  /** Continues 'photograph your own room'. */
   seeing: string
-  /** The third of the landing page's steps. */
+  /** The third step on the landing page. */
   step: string
-  /** Beside a room before and after a redesign by an image model. */
+  /** Beside an example made by an image model. */
   example: string | null
-  /** What can be done with what comes back. */
+  /** What a person can do with a redesign. */
   goingOn: string
-  /** Beside every offer of a redesign: what it leaves as it is; null when it may change everything. */
+  /** Beside every offer of a redesign: what it leaves unchanged; null when it may change everything. */
   change: typeof PREVIEW_CHANGES | null
 }
 
@@ -32,9 +32,9 @@ const PREVIEW: RedesignPromise = {
 }
 
 /**
- * What may be promised of redesigns.
+ * Returns the sentences for the current engine.
  *
- * @param isColourPreview whether they change colours and materials alone
+ * @param isColourPreview whether redesigns change only colours and materials
  */
 export const redesignPromise = (isColourPreview: boolean): RedesignPromise =>
   isColourPreview ? PREVIEW : FULL

@@ -13,8 +13,8 @@ import { isGenerating } from '../policy.ts'
 import type { RoomType } from './room-types.ts'
 
 /**
- * What a card says: the redesign failed, its owner is asked something first, none is there yet, one is being made, or the
- * newest one. A room whose revision is made or failed keeps showing its newest redesign.
+ * The state that a card shows: the redesign failed, a question is open, none was requested, one is under way, or one
+ * is finished. A room keeps showing its newest redesign while a revision is under way or after it failed.
  */
 export type RoomCardState = 'failed' | 'asking' | 'ready' | 'generating' | 'redesigned'
 
@@ -25,15 +25,15 @@ export interface RoomCardRedesign {
   placeholder: string
   concept: string | null
   isPreview: boolean
-  /** What went wrong with a redesign that was delivered free of charge; empty for all others. */
+  /** The flaws of a redesign that was delivered free of charge; empty for all others. */
   flaws: string[]
-  /** Whether it may be tried again at no cost. */
+  /** Whether a free retry is available. */
   offersFreeTry: boolean
   style: string
   generatedAt: Date
 }
 
-/** A room as its card shows it: no more than the page needs. */
+/** The data of a room's card, limited to what the page needs. */
 export interface RoomCard {
   id: string
   roomType: RoomType
@@ -42,24 +42,24 @@ export interface RoomCard {
   placeholder: string
   uploadedAt: Date
   state: RoomCardState
-  /** A revision that is being made over the newest redesign. */
+  /** A revision of the newest redesign is under way. */
   isRevising: boolean
-  /** It waits for a service that is down. */
+  /** The generation waits for a provider that is down. */
   isPaused: boolean
-  /** The latest generation is a preview of colours. */
+  /** The latest generation is a colour preview. */
   isMadeAsPreview: boolean
-  /** Its owner gets a message when the generation ends: not on a site without a mail server. */
+  /** The owner gets an e-mail when the generation ends; false without a mail server. */
   sendsMail: boolean
-  /** A credit is held for the generation under way. */
+  /** The generation under way holds a credit. */
   holdsCredit: boolean
-  /** Why the latest generation failed, and what happened to its credit, in words. */
+  /** Why the latest generation failed and what happened to its credit. */
   failure: FailureMessage | null
-  /** What the latest generation asks before it goes on. */
+  /** The latest generation's question to the owner. */
   question: GenerationQuestion | null
-  /** The words of a revision that failed, to be sent again or changed. */
+  /** The text of a failed revision, to send again or reword. */
   wish: string | null
   generationKind: GenerationKind | null
-  /** The latest generation. */
+  /** Id of the latest generation. */
   generationId: string | null
   /** Seconds since the latest generation was requested. */
   elapsed: number
@@ -95,7 +95,7 @@ interface StoredRoom
   redesigns: StoredRedesign[]
 }
 
-/** Makes the card of a stored room. */
+/** Builds the card of a stored room. */
 export function roomCard(
   room: StoredRoom,
   circumstances: Circumstances & Pick<RoomCard, 'sendsMail'>,

@@ -1,4 +1,4 @@
-/** Room types a person can upload, in the order they are offered. */
+/** Room types, in the order in which the form offers them. */
 export const ROOM_TYPES = [
   'Living Room',
   'Bedroom',

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { MAX_VOTER_NAME } from '../rules/text-lengths.ts'
 import { uploadIdSchema } from '../schema.ts'
 
-/** The form with which a member makes the link, or changes what it says of them. */
+/** A member's form that creates the link, or shows or hides their name. */
 export const shareSchema = uploadIdSchema.extend({
-  /** Consent to show the member's first name to whoever has the link. */
+  /** Consent to show the member's first name to everybody with the link. */
   showsName: z.literal('on').optional(),
 })
 
-/** What a visitor says of a version: that it is their favourite, or, where it is the only one, that it is not there yet. */
+/** A visitor's vote: a favourite among several versions, or an opinion on the only one. */
 export const VERDICTS = ['love', 'not_yet'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** A vote by somebody who has the link to a room. */
+/** A vote by a visitor with the link to a room. */
 export const voteSchema = z.object({
   redesignId: z.uuid(),
   verdict: z.enum(VERDICTS).default('love'),
@@ -21,5 +21,5 @@ export const voteSchema = z.object({
   voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
 })
 
-/** What the seal of a share link is made for. */
+/** The purpose of the sealed token in a share link. */
 export const SHARE_PURPOSE = 'room share'

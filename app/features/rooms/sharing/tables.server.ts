@@ -4,8 +4,8 @@ import { redesigns, roomUploads } from '../tables.server.ts'
 import { VERDICTS } from './schema.ts'
 
 /**
- * A room its owner shares by link. The link's token is derived from the id and the site's secret, so a copy of this
- * table opens nothing. Deleting the row ends the link.
+ * A room that its owner shares by link. The link's token is derived from the id and the site's secret, so a copy of
+ * this table opens nothing. Deleting the row ends the link.
  */
 export const roomShares = pgTable('room_shares', {
   id: id(),
@@ -13,12 +13,12 @@ export const roomShares = pgTable('room_shares', {
     .notNull()
     .unique()
     .references(() => roomUploads.id, { onDelete: 'cascade' }),
-  /** Its owner lets the page say their first name. */
+  /** Whether the page may show the owner's first name. */
   showsName: boolean().notNull().default(false),
   createdAt: createdAt(),
 })
 
-/** What a visitor with the link says: their favourite version, or whether they love the only one. One vote per browser. */
+/** A visitor's favourite version, or their opinion on the only one. One vote per browser. */
 export const versionVotes = pgTable(
   'version_votes',
   {

@@ -6,7 +6,7 @@ import { BOLDNESSES } from './rules/boldness.ts'
 const style = z.string().min(1).max(LONGEST_BLEND_NAME)
 const boldness = z.enum(BOLDNESSES).default('usual')
 
-/** The address of a preview. */
+/** The query of a preview's address. */
 export const previewSchema = z.object({
   uploadId: z.uuid(),
   style,
@@ -15,9 +15,9 @@ export const previewSchema = z.object({
     .number()
     .refine((width) => PREVIEW_WIDTHS.some((each) => each === width))
     .default(960),
-  /** The version of the corrections that the page knows. */
+  /** Version of the corrections that the page knows. */
   surfaces: z.string().default(''),
 })
 
-/** A preview that its owner keeps as a version. */
+/** A preview to be kept as a version. */
 export const keepStyleSchema = z.object({ uploadId: z.uuid(), style, boldness })

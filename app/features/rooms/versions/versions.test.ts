@@ -18,7 +18,7 @@ const revisions = ({ database }: Services, userId: string, change: number) =>
     addCredits(transaction, { userId, kind: 'revision', change, reason: 'grant', reference: 'test' }),
   )
 
-/** The same photo in different bytes, so that it passes for a redesign and can be told apart. */
+/** The same photo in different bytes, so that it passes as a redesign and can be told apart. */
 const painted = async (quality: number) =>
   sharp(await jpegPhoto(600, 400))
     .jpeg({ quality })
@@ -26,7 +26,7 @@ const painted = async (quality: number) =>
 
 const PAINTS = [await painted(90), await painted(88), await painted(86)]
 
-/** A room with one redesign, its owner having revisions left; each generation makes its own picture. */
+/** A room with one redesign and revisions left; each generation makes a distinct picture. */
 async function redesignedRoom() {
   const editor = scriptedEditor(async () => ({ picture: PAINTS[editor.requests.length - 1]! }))
   const test = await createTestServices({ platform: workedBy(editor) })

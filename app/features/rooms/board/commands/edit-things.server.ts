@@ -19,7 +19,7 @@ import { boardNotFound } from './open-board.server.ts'
 import { refuseConflicts } from './refuse-conflicts.server.ts'
 
 /**
- * Puts a thing on a board.
+ * Adds a thing to a board.
  *
  * @throws ZodError; AppError `version_not_found`, `too_many_things`
  */
@@ -39,7 +39,7 @@ export async function addThing({ database }: Services, actor: Member, input: unk
 }
 
 /**
- * Corrects what a thing is. What another window changed meanwhile stays.
+ * Changes a thing's details. Other fields keep what another window stored meanwhile.
  *
  * @throws ZodError; AppError `thing_not_found`, `changed_meanwhile` at the fields
  */
@@ -50,12 +50,12 @@ export async function changeThing(services: Services, actor: Member, input: unkn
     const { changes, conflicts } = joinEdits({ name, colour, material, size }, seen, wanted)
     const stored = { name, colour, material, size }
     refuseConflicts(Object.fromEntries(conflicts.map((field) => [field, stored[field]])))
-    // Another colour in words is no longer that of the swatch.
+    // The swatch does not match another colour name.
     return 'colour' in changes ? { ...changes, hex: null } : changes
   })
 }
 
-/** Sets or clears what a thing costs. @throws ZodError; AppError `thing_not_found`, `changed_meanwhile` at the field */
+/** Sets or clears a thing's price. @throws ZodError; AppError `thing_not_found`, `changed_meanwhile` at the field */
 export async function priceThing(services: Services, actor: Member, input: unknown): Promise<void> {
   const { thingId, price, seenPrice } = thingPriceSchema.parse(input)
   await updateThing(services, actor, thingId, ({ priceCents }) => {
@@ -65,13 +65,13 @@ export async function priceThing(services: Services, actor: Member, input: unkno
   })
 }
 
-/** Ticks a thing as bought, or not. @throws ZodError; AppError `thing_not_found` */
+/** Marks a thing as bought or not. @throws ZodError; AppError `thing_not_found` */
 export async function tickThing(services: Services, actor: Member, input: unknown): Promise<void> {
   const { thingId, got } = thingGotSchema.parse(input)
   await updateThing(services, actor, thingId, () => ({ got: got === 'yes' }))
 }
 
-/** Takes a thing off its board. @throws AppError `thing_not_found` */
+/** Removes a thing from its board. @throws AppError `thing_not_found` */
 export async function removeThing({ database }: Services, actor: Member, input: unknown): Promise<void> {
   const { thingId } = thingIdSchema.parse(input)
   await database.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ async function updateThing(
   })
 }
 
-/** A thing of a member's own board, which is locked. */
+/** Finds a thing on a member's own board and locks the board. */
 async function lockOwnThing(transaction: Transaction, actor: Member, thingId: string): Promise<BoardThing> {
   const notFound = new AppError('thing_not_found', 'This is no longer on your board.', { status: 404 })
   const [known] = await transaction.select().from(boardThings).where(eq(boardThings.id, thingId))

@@ -11,12 +11,12 @@ import { boardIdSchema, thingSearchQueue } from '../schema.ts'
 import { designBoards } from '../tables.server.ts'
 import { boardNotFound } from './open-board.server.ts'
 
-/** Searches of one member in a day: they are paid, and cost no credit. */
+/** A member's paid searches per day, which cost no credit. */
 const ALLOWANCE = { points: 10, seconds: 86_400 }
 
 /**
- * Has the vision model list what is in a version, as a job. A version is looked at once: a search that is under way or
- * done is not repeated, and one that failed only until the provider has been asked `MAX_ASKED` times.
+ * Queues the search for things in a version. A search that is under way or done is not repeated; a failed one may be,
+ * until the provider has been asked `MAX_ASKED` times.
  *
  * @throws AppError `version_not_found`, `too_many_attempts`, `api_key_required` without a vision model
  */

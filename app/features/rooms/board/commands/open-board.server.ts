@@ -9,8 +9,8 @@ import { boardIdSchema } from '../schema.ts'
 import { boardThings, designBoards } from '../tables.server.ts'
 
 /**
- * Makes the board of a member's version, with the style as it is now and with what the built-in engine laid. Does
- * nothing when the board is there.
+ * Creates the board of a member's version, with the current style and the finishes laid by the built-in engine.
+ * Idempotent.
  *
  * @param input `uploadId` is the room in the page's address: no board opens through another room
  * @throws AppError `version_not_found`
@@ -40,6 +40,6 @@ export async function openBoard(
   })
 }
 
-/** For a board that is not the member's, or is not there any more. */
+/** The error for a board that does not exist or belongs to another member. */
 export const boardNotFound = () =>
   new AppError('version_not_found', 'This version is no longer there.', { status: 404 })

@@ -8,7 +8,7 @@ import type { SearchFault } from '../rules/search-state.ts'
 import type { ThingSearch } from '../schema.ts'
 import { boardThings, designBoards } from '../tables.server.ts'
 
-/** Whether this search is under way: neither answered nor replaced by another. */
+/** Matches the board of a search that is under way: neither answered nor replaced. */
 const isWaiting = ({ redesignId, searchId }: ThingSearch) =>
   and(
     eq(designBoards.redesignId, redesignId),
@@ -16,17 +16,17 @@ const isWaiting = ({ redesignId, searchId }: ThingSearch) =>
     eq(designBoards.searchState, 'waiting'),
   )
 
-/** The board that a search is made for; undefined when the search has ended or the room is gone. */
+/** The board of a search; undefined when the search has ended or the room is gone. */
 export async function boardOfSearch(database: Database, search: ThingSearch) {
   const [board] = await database.select().from(designBoards).where(isWaiting(search))
   return board
 }
 
 /**
- * Claims a search right before the provider is asked. The claim outlives a killed worker, so that no later attempt
+ * Claims a search immediately before the call to the provider. The claim survives a killed worker, so that no retry
  * buys the list again.
  *
- * @returns whether the provider may be asked; false when it was asked before, or the search has ended
+ * @returns whether to call the provider; false when it was called before, or the search has ended
  */
 export async function claimSearch(database: Database, search: ThingSearch): Promise<boolean> {
   const claimed = await database
@@ -37,7 +37,7 @@ export async function claimSearch(database: Database, search: ThingSearch): Prom
   return claimed.length > 0
 }
 
-/** Takes a claim back, because the call was refused and has cost nothing. */
+/** Releases a claim, because the call was refused and cost nothing. */
 export async function releaseSearch(database: Database, search: ThingSearch): Promise<void> {
   await database
     .update(designBoards)
@@ -46,8 +46,8 @@ export async function releaseSearch(database: Database, search: ThingSearch): Pr
 }
 
 /**
- * Stores what was bought, and ends the search in the same transaction: after a crash nothing is bought again. What is on
- * the board already stays.
+ * Stores the bought list and ends the search in one transaction, so that a crash never buys it again. Existing things
+ * stay.
  */
 export async function keepFoundThings(
   database: Database,
@@ -72,7 +72,7 @@ export async function keepFoundThings(
   })
 }
 
-/** Ends a search without a list; its owner may ask again. */
+/** Ends a search without a list. Its owner may request another. */
 export async function failSearch(
   database: Database,
   search: ThingSearch,

@@ -3,7 +3,7 @@ import { AppError } from '#app/lib/app-error.ts'
 /**
  * Refuses an edit of fields that another window changed meanwhile.
  *
- * @param stored what the other window stored, by field; nothing when there is no conflict
+ * @param stored what the other window stored, by field; empty without a conflict
  * @throws AppError `changed_meanwhile` at the fields
  */
 export function refuseConflicts(stored: Record<string, string>): void {

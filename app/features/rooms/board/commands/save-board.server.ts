@@ -19,7 +19,7 @@ export async function saveBudget(services: Services, actor: Member, input: unkno
   })
 }
 
-/** Keeps the owner's notes. @throws ZodError; AppError `version_not_found`, `changed_meanwhile` at the field */
+/** Saves the owner's notes. @throws ZodError; AppError `version_not_found`, `changed_meanwhile` at the field */
 export async function saveNotes(services: Services, actor: Member, input: unknown): Promise<void> {
   const { redesignId, notes, seenNotes } = notesSchema.parse(input)
   await updateBoard(services, actor, redesignId, (board) => {
@@ -29,7 +29,7 @@ export async function saveNotes(services: Services, actor: Member, input: unknow
   })
 }
 
-/** Shows the board to whoever has the link to the room, or no longer. @throws ZodError; AppError `version_not_found` */
+/** Starts or stops showing the board to everybody with the room's link. @throws ZodError; AppError `version_not_found` */
 export async function shareBoard(services: Services, actor: Member, input: unknown): Promise<void> {
   const { redesignId, shared } = shareBoardSchema.parse(input)
   await updateBoard(services, actor, redesignId, () => ({ isShared: shared === 'yes' }))

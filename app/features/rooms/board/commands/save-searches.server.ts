@@ -8,11 +8,11 @@ import { searchesSchema } from '../schema.ts'
 import { shoppingSettings } from '../tables.server.ts'
 
 /**
- * Sets where the things of design boards can be looked for.
+ * Sets the searches for things on design boards.
  *
- * @param input `searches`: one a line, a name and an https address with `{query}`
- * @throws ZodError with a message for each wrong line
- * @returns whether anything is different now
+ * @param input `searches`: one per line, a name and an https address with `{query}`
+ * @throws ZodError with a message for each invalid line
+ * @returns whether anything changed
  */
 export async function saveSearches(
   { database }: Services,

@@ -1,7 +1,7 @@
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { ThingFields } from './thing-fields.tsx'
 
-/** Puts something of one's own on the board. */
+/** Adds a thing of the owner's to the board. */
 export const AddThing = ({ redesignId }: { redesignId: string }) => (
   <FormDialog
     button={{ text: 'Add something', variant: 'secondary', size: 'small' }}

@@ -3,17 +3,17 @@ import { useDraft } from './use-draft.ts'
 
 interface AmountFieldProps {
   label: string
-  /** Hears of it when the label alone does not tell which one it is. */
+  /** Label for screen readers, if the visible one is ambiguous. */
   spokenLabel?: string
   name: 'price' | 'budget'
   seenName: 'seenPrice' | 'seenBudget'
-  /** What is stored, as a person writes it. */
+  /** The stored amount, formatted for the field. */
   saved: string
   fields: Record<string, string>
   className?: string
 }
 
-/** An amount of money that is saved when one leaves its field or presses Enter. */
+/** A field for an amount of money that saves itself on blur or Enter. */
 export function AmountField({
   label,
   spokenLabel,
@@ -42,7 +42,7 @@ export function AmountField({
   )
 }
 
-/** Says quietly that something is kept. */
+/** Announces quietly that something is saved. */
 export const SavedMark = ({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean }) => (
   <p role="status" className="min-h-5 text-ink-soft text-sm print:hidden">
     {isSaving ? 'Saving…' : isSaved ? 'Saved' : ''}

@@ -4,17 +4,17 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import type { BoardSheet } from '../queries/board-page.server.ts'
 
-/** Where the viewer of a board gets its pictures: an owner's own address, or one under a shared link. */
+/** Returns the address of a picture for the viewer of a board: the owner's own, or one under a shared link. */
 export type PictureAddress = (which: string, width: number) => string
 
 interface BoardPicturesProps {
   sheet: BoardSheet
   addressOf: PictureAddress
-  /** Title and what there is to say, above the smaller picture. */
+  /** Title and text above the smaller picture. */
   children: ReactNode
 }
 
-/** The room after, large; beside it what it is, and the room before. */
+/** The room after, large, beside the text and the room before. */
 export function BoardPictures({ sheet, addressOf, children }: BoardPicturesProps) {
   const { before, after, redesignId, roomType, style } = sheet
   const kind = roomType.toLowerCase()

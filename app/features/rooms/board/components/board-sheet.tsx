@@ -10,15 +10,15 @@ interface BoardSheetProps {
   sheet: Sheet
   addressOf: PictureAddress
   siteName: string
-  /** Where the names of the colours come from. */
+  /** The source of the colour names. */
   colourSource: string
-  /** What can be done with the board; not printed. */
+  /** Actions on the board; not printed. */
   actions?: ReactNode
-  /** The things, and what its owner says of them. */
+  /** The things and the owner's notes. */
   children: ReactNode
 }
 
-/** A design board: one version of a room from the picture to what to buy. */
+/** A design board: one version of a room, from the picture to the shopping list. */
 export function BoardSheet({ sheet, addressOf, siteName, colourSource, actions, children }: BoardSheetProps) {
   const { roomType, style, name, madeAt, concept, palette, materials } = sheet
   return (
@@ -56,12 +56,12 @@ export function BoardSheet({ sheet, addressOf, siteName, colourSource, actions, 
 interface SectionProps {
   title: string
   id: string
-  /** Left out on paper. */
+  /** Not printed. */
   onScreenOnly?: boolean
   children: ReactNode
 }
 
-/** A part of a board under its heading. */
+/** A section of a board with its heading. */
 export const Section = ({ title, id, onScreenOnly, children }: SectionProps) => (
   <section aria-labelledby={id} className={`grid gap-6 print:gap-3 ${onScreenOnly ? 'print:hidden' : ''}`}>
     <h2 id={id} className="break-after-avoid">

@@ -10,7 +10,7 @@ interface BudgetPanelProps {
   budgetCents: number | null
 }
 
-/** What the things cost together, against the owner's budget. */
+/** The total cost of the things against the owner's budget. */
 export function BudgetPanel({ redesignId, sum, budgetCents }: BudgetPanelProps) {
   const { total, got, open, unpriced, left } = sum
   return (
@@ -56,7 +56,7 @@ const Amount = ({ name, value, mark }: { name: string; value: string; mark: stri
   </div>
 )
 
-/** How much of the budget is spent and planned; of the sum where there is no budget. The words beside it say the same. */
+/** Spent and planned fractions of the budget, or of the total without one. The text beside it says the same. */
 function Bar({ got, total, budget }: { got: number; total: number; budget: number | null }) {
   const whole = Math.max(total, budget ?? 0)
   if (whole === 0) return null

@@ -2,7 +2,7 @@ import type { PictureBox } from '#app/platform/ai/editor.ts'
 import { cutOutFrame } from '../rules/cut-out-frame.ts'
 
 interface CutOutProps {
-  /** The whole picture, and its size in pixels. */
+  /** The whole picture and its size in pixels. */
   src: string
   picture: { width: number; height: number }
   box: PictureBox
@@ -12,7 +12,7 @@ interface CutOutProps {
 const RATIO = 4 / 3
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-/** A part of a picture, as a small print. */
+/** Shows a part of a picture as a small print. */
 export function CutOut({ src, picture, box, alt }: CutOutProps) {
   const frame = cutOutFrame(box, picture, RATIO)
   return (

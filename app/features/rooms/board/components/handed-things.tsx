@@ -4,7 +4,7 @@ import type { PictureAddress } from './board-pictures.tsx'
 import { Section } from './board-sheet.tsx'
 import { ReadOnlyThings } from './read-only-things.tsx'
 
-/** The things of a board that its owner handed over, with prices, budget and notes. */
+/** The things of a board that its owner submitted, with prices, budget and notes. */
 export function HandedThings({ board, addressOf }: { board: BoardPage; addressOf: PictureAddress }) {
   const { sheet, things, sum, budgetCents, notes } = board
   return (

@@ -1,6 +1,6 @@
 import type { MaterialNote } from '../rules/material-notes.ts'
 
-/** The materials of the style: what each is and where it goes. */
+/** The materials of the style, with a description and their place. */
 export const MaterialList = ({ materials }: { materials: MaterialNote[] }) => (
   <ul className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:gap-x-8">
     {materials.map(({ material, what, where }) => (

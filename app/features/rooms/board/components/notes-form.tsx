@@ -4,7 +4,7 @@ import { MAX_NOTES } from '../rules/limits.ts'
 import { SavedMark } from './amount-field.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** The owner's notes, kept when they leave the field. */
+/** The owner's notes, saved on blur. */
 export function NotesForm({ redesignId, notes }: { redesignId: string; notes: string }) {
   const draft = useDraft(notes, 'notes')
   return (

@@ -10,7 +10,7 @@ import { ThingEditor } from './thing-editor.tsx'
 import { ThingSearches, ThingWords } from './thing-words.tsx'
 import { useTick } from './use-tick.ts'
 
-/** A thing on its owner's board: what it is, where to look for it, what it costs, and whether it is there. */
+/** A thing on its owner's board, with search links, price and tick. */
 export function OwnThing({ thing }: { thing: Thing }) {
   const [isEditing, setIsEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,7 +55,7 @@ export function OwnThing({ thing }: { thing: Thing }) {
   )
 }
 
-/** Price and tick; each is kept at once. */
+/** Price and tick; each is saved at once. */
 function Shopping({ thing }: { thing: Thing }) {
   const tick = useTick(thing)
   return (

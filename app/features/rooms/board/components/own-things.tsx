@@ -10,11 +10,11 @@ import { ThingSearch } from './thing-search.tsx'
 interface OwnThingsProps {
   board: BoardPage
   addressOf: PictureAddress
-  /** Whether there is a model that can look at the picture. */
+  /** Whether a vision model is available. */
   canSearch: boolean
 }
 
-/** What to buy for the room, and what it costs. */
+/** The things to buy for the room, and their cost. */
 export function OwnThings({ board, addressOf, canSearch }: OwnThingsProps) {
   const { sheet, things, sum, budgetCents, search } = board
   const isEmpty = things.length === 0

@@ -1,6 +1,6 @@
 import type { PaletteCard } from '../rules/palette-card.ts'
 
-/** The palette as paint chips, each with what one tells a paint shop. */
+/** The palette as paint chips, with the values that a paint shop needs. */
 export const PaletteChips = ({ palette }: { palette: PaletteCard[] }) => (
   <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 print:grid-cols-6 print:gap-3">
     {palette.map((card) => (

@@ -8,11 +8,11 @@ interface ReadOnlyThingsProps<Thing extends PublicThing> {
   sheet: BoardSheet
   things: Thing[]
   addressOf: PictureAddress
-  /** What else there is to say of a thing. */
+  /** Additional content of a thing. */
   children?: (thing: Thing) => React.ReactNode
 }
 
-/** The things of a board for somebody who may only look. */
+/** The things of a board for viewers. */
 export function ReadOnlyThings<Thing extends PublicThing>({
   sheet,
   things,

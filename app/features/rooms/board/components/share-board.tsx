@@ -7,11 +7,11 @@ interface ShareBoardProps {
   uploadId: string
   redesignId: string
   isShared: boolean
-  /** Where the board is seen by others; null while the room has no link. */
+  /** The public address of the board; null while the room has no link. */
   address: string | null
 }
 
-/** Lets whoever has the link to the room see its board. */
+/** Shows the board to everybody with the link to the room. */
 export function ShareBoard({ uploadId, redesignId, isShared, address }: ShareBoardProps) {
   const id = useId()
   const fetcher = useFetcher()

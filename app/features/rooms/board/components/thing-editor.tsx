@@ -8,7 +8,7 @@ interface ThingEditorProps {
   onClose: () => void
 }
 
-/** Corrects what a thing is, in its place on the board. */
+/** Edits a thing's details in its place on the board. */
 export function ThingEditor({ thing, onClose }: ThingEditorProps) {
   const fetcher = useFetcher<{ tone?: string; fieldErrors?: Record<string, string[]> }>()
   const done = useEffectEvent(onClose)

@@ -17,12 +17,12 @@ const FIELDS = [
 ] as const
 
 interface ThingFieldsProps {
-  /** What is stored; nothing for a new thing. */
+  /** The stored details; undefined for a new thing. */
   thing?: ThingDetails
   errors: Record<string, string[]> | undefined
 }
 
-/** The fields that say what a thing is; with each goes what was stored when they opened. */
+/** The fields for a thing's details, each with the value that was stored when they opened. */
 export function ThingFields({ thing, errors }: ThingFieldsProps) {
   const [seen] = useState(thing)
   return FIELDS.map(({ name, ...field }) => (
@@ -31,7 +31,7 @@ export function ThingFields({ thing, errors }: ThingFieldsProps) {
         <input
           type="hidden"
           name={`seen${name[0]!.toUpperCase()}${name.slice(1)}`}
-          // The message at a field has told what another window stored.
+          // The error at the field has shown what another window stored.
           value={errors?.[name] ? thing[name] : seen![name]}
         />
       )}

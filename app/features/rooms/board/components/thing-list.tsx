@@ -7,11 +7,11 @@ interface ThingListProps<Thing extends PublicThing> {
   sheet: BoardSheet
   things: Thing[]
   addressOf: PictureAddress
-  /** What stands beside a thing's cut-out. */
+  /** Content beside a thing's cut-out. */
   children: (thing: Thing) => ReactNode
 }
 
-/** The things of a board, each with its cut-out of the picture. */
+/** The things of a board, each with its cut-out from the picture. */
 export const ThingList = <Thing extends PublicThing>({
   sheet,
   things,

@@ -7,15 +7,15 @@ import { FAULT_WORDS, type KnownSearch, NO_MORE_WORDS, searchStart } from '../ru
 interface ThingSearchProps {
   redesignId: string
   search: KnownSearch
-  /** Whether there is a model that can look. */
+  /** Whether a vision model is available. */
   canSearch: boolean
-  /** Nothing is on the board yet. */
+  /** The board has no things yet. */
   isEmpty: boolean
 }
 
 const POLL_MS = 2500
 
-/** Has the picture looked at for things to buy, and says how that goes. */
+/** Requests the search for things in the picture, and shows its state. */
 export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSearchProps) {
   const fetcher = useFetcher()
   const { revalidate } = useRevalidator()
@@ -55,7 +55,7 @@ export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSea
   ) : null
 }
 
-/** Says where the picture goes before it goes there. */
+/** Explains where the picture goes before it is sent. */
 const Asking = ({ children }: { children: ReactNode }) => (
   <div className="grid justify-items-start gap-2 print:hidden">
     {children}

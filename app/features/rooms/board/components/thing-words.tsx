@@ -1,6 +1,6 @@
 import type { PublicThing } from '../queries/board-page.server.ts'
 
-/** What a thing is: its name, colour, material and size. */
+/** A thing's name, colour, material and size. */
 export function ThingWords({ thing }: { thing: PublicThing }) {
   const { name, colour, hex, material, size } = thing
   return (
@@ -22,7 +22,7 @@ export function ThingWords({ thing }: { thing: PublicThing }) {
   )
 }
 
-/** Searches for a thing, in a new tab. */
+/** Links that search for a thing in a new tab. */
 export const ThingSearches = ({ thing }: { thing: PublicThing }) => (
   <p className="-my-1 flex flex-wrap gap-x-5 print:hidden">
     {thing.links.map(({ name, address }) => (

@@ -7,17 +7,17 @@ interface Reply {
 }
 
 /**
- * A field that saves itself when one leaves it. What is typed stays until it is stored; what another window stores
- * appears unless something else is being typed.
+ * A field that saves itself on blur. The draft stays until it is stored. What another window stored appears unless a
+ * draft differs.
  *
- * @param saved what is stored
+ * @param saved the stored value
  * @param name of the field in the form
  */
 export function useDraft(saved: string, name: string) {
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState({ text: saved, seen: saved })
-  /** What is on its way, and the answer to what was sent before. */
+  /** The text being sent, and the reply to the previous one. */
   const sent = useRef<{ text: string; reply: Reply | undefined }>(undefined)
   if (draft.text === draft.seen && draft.seen !== saved) setDraft({ text: saved, seen: saved })
   const isRefused = fetcher.data?.tone === 'error'
@@ -25,9 +25,9 @@ export function useDraft(saved: string, name: string) {
     if (!sent.current) return
     const { text, reply } = sent.current
     sent.current = undefined
-    // Without an answer nothing is known of what is stored.
+    // Without a reply the stored value is unknown.
     if (!fetcher.data || fetcher.data === reply) return
-    // After a conflict the message has told what is stored now. What is typed at this moment stays.
+    // After a conflict the message shows the stored value. Text typed meanwhile stays.
     setDraft((now) => ({ text: now.text === text && !isRefused ? saved : now.text, seen: saved }))
     const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null
     if (field && field.value !== text && !form.current?.contains(document.activeElement)) setTimeout(submit)
@@ -40,7 +40,7 @@ export function useDraft(saved: string, name: string) {
     Form: fetcher.Form,
     form: {
       ref: form,
-      /** One form at a time: a second would cut the first one off. */
+      /** Submits one form at a time, because a second one would abort the first. */
       onSubmit: (event: FormEvent) => {
         if (sent.current) event.preventDefault()
         else sent.current = { text: draft.text, reply: fetcher.data }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-/** Shows a tick at once, and takes it back when it could not be stored. */
+/** Shows a tick at once and reverts it if it was not stored. */
 export function useTick({ id: thingId, got }: { id: string; got: boolean }) {
   const fetcher = useFetcher<{ saved?: boolean }>()
   const [tick, setTick] = useState({ isOn: got, stored: got })

@@ -18,8 +18,9 @@ import { anyVersion } from '../queries/own-board.server.ts'
 import type { ThingSearch } from '../schema.ts'
 
 /**
- * Asks the vision model what is in a version, unless the search has ended. The list is stored as soon as it arrives.
- * A search whose worker was lost after the provider was asked fails, because the provider may have charged for it.
+ * Asks the vision model to list the things in a version, unless the search has ended. Stores the list as soon as it
+ * arrives. A search fails if its worker was lost after it asked the provider, because the provider may have charged
+ * for it.
  *
  * @throws RedesignFailure; AppError `api_key_required`; the signal's reason when aborted
  */

@@ -14,7 +14,7 @@ import { shopSearches } from './shop-searches.server.ts'
 
 type Version = NonNullable<Awaited<ReturnType<typeof ownVersion>>>
 
-/** What a board shows of its room and style to everybody who may see it. */
+/** The room and style of a board, for everybody who may see it. */
 export async function boardSheet(
   { database }: Pick<Services, 'database'>,
   version: Version,
@@ -51,7 +51,7 @@ interface Sized {
 
 const pictureOf = ({ width, height, placeholder }: Sized): Sized => ({ width, height, placeholder })
 
-/** The things of a board for everybody who may see it, each with the addresses of searches for it. */
+/** The things of a board with their search links, for everybody who may see it. */
 export async function publicThings({ database }: Pick<Services, 'database'>, things: readonly BoardThing[]) {
   const searches = await shopSearches(database)
   return things.map((thing) => {
@@ -62,14 +62,14 @@ export async function publicThings({ database }: Pick<Services, 'database'>, thi
 }
 export type PublicThing = Awaited<ReturnType<typeof publicThings>>[number]
 
-/** A thing on its owner's board. */
+/** A thing with its owner's price and tick. */
 export interface OwnThing extends PublicThing {
   priceCents: number | null
   got: boolean
 }
 
 /**
- * A member's own board, whole.
+ * A member's own board in full.
  *
  * @returns undefined for another member's version, and until the board has been opened
  */
@@ -79,7 +79,7 @@ export async function boardPage(services: Services, actor: Member, redesignId: s
 }
 
 /**
- * A board that its owner has handed over, whole. The caller makes sure that they have.
+ * A board that its owner has submitted, in full. The caller must have verified that.
  *
  * @returns undefined when there is none
  */

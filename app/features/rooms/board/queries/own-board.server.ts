@@ -6,7 +6,7 @@ import { boardThings, designBoards } from '../tables.server.ts'
 export type DesignBoard = typeof designBoards.$inferSelect
 export type BoardThing = typeof boardThings.$inferSelect
 
-/** A version and its room, whoever's it is: for jobs. */
+/** Any member's version with its room, for jobs. */
 export async function anyVersion(database: Queryable, redesignId: string) {
   const [found] = await database
     .select({ redesign: redesigns, upload: roomUploads })
@@ -16,13 +16,13 @@ export async function anyVersion(database: Queryable, redesignId: string) {
   return found
 }
 
-/** A member's own version and its room; undefined also for another member's. */
+/** A member's own version with its room; undefined for another member's. */
 export async function ownVersion(database: Queryable, userId: string, redesignId: string) {
   const version = await anyVersion(database, redesignId)
   return version?.upload.userId === userId ? version : undefined
 }
 
-/** A member's own version that has a board, with its room. */
+/** A member's own version with its room, if it has a board. */
 export async function ownBoard(database: Queryable, userId: string, redesignId: string) {
   const version = await ownVersion(database, userId, redesignId)
   return version && (await boardOf(database, redesignId)) ? version : undefined
@@ -40,7 +40,7 @@ export async function boardOf(
   return board && { board, things }
 }
 
-/** The things of a board in their order. */
+/** The things of a board, in order. */
 export const thingsOf = (database: Queryable, redesignId: string): Promise<BoardThing[]> =>
   database
     .select()
@@ -48,7 +48,7 @@ export const thingsOf = (database: Queryable, redesignId: string): Promise<Board
     .where(eq(boardThings.redesignId, redesignId))
     .orderBy(asc(boardThings.position), asc(boardThings.createdAt), asc(boardThings.id))
 
-/** A member's board, locked until the transaction ends; undefined also for another member's. */
+/** Locks a member's own board until the transaction ends; undefined for another member's. */
 export async function lockOwnBoard(
   transaction: Transaction,
   userId: string,

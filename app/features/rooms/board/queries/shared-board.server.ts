@@ -11,7 +11,7 @@ import { thingsOf } from './own-board.server.ts'
  * The board of a version of a shared room, without prices and notes.
  *
  * @param token of the link to the room
- * @returns undefined when the link has ended, or the board's owner does not share it
+ * @returns undefined when the link has ended, or the owner does not share the board
  */
 export async function sharedBoard(services: Services, token: string, redesignId: string) {
   const { database } = services
@@ -31,7 +31,7 @@ export async function sharedBoard(services: Services, token: string, redesignId:
   if (!found) return undefined
   const things = await thingsOf(database, redesignId)
   const sheet = await boardSheet(services, { upload, redesign: found.redesign }, found.board)
-  // What is said of a colour preview speaks to its owner.
+  // The description of a colour preview addresses its owner.
   const concept = engineNamed(found.redesign.engine).isColourPreview ? null : sheet.concept
   return {
     sheet: { ...sheet, concept },

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['about 40', '-3', '1,2', '1.299,50', '12.345', '€40', '1e3', '.5'])(
-  '"%s" is no amount',
+  '"%s" is not an amount',
   (text) => {
     expect(centsIn(text)).toBeUndefined()
   },
@@ -24,14 +24,14 @@ test.each(['about 40', '-3', '1,2', '1.299,50', '12.345', '€40', '1e3', '.5'])
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
-test('an amount that was written is read again', () => {
+test('a formatted amount parses to itself', () => {
   fc.assert(fc.property(cents, (amount) => centsIn(amountText(amount)) === amount))
   expect(amountText(null)).toBe('')
 })
 
 const things = fc.array(fc.record({ priceCents: fc.option(cents), got: fc.boolean() }), { maxLength: 60 })
 
-test('what is there and what is still to buy are all, and the budget covers it or not', () => {
+test('the total is the sum of bought and open things, and the rest of the budget may be negative', () => {
   fc.assert(
     fc.property(things, fc.option(cents), (all, budget) => {
       const sum = budgetSum(all, budget)
@@ -44,7 +44,7 @@ test('what is there and what is still to buy are all, and the budget covers it o
   )
 })
 
-test('a tick moves a price from what is open to what is there', () => {
+test('a tick moves a price from open to bought', () => {
   fc.assert(
     fc.property(things, cents, (others, price) => {
       const open = budgetSum([...others, { priceCents: price, got: false }], null)

@@ -11,7 +11,7 @@ import { colourName, paletteCards } from './palette-card.ts'
 import { searchStart } from './search-state.ts'
 import { DEFAULT_SEARCHES, searchAddress, searchProblem, searchWords } from './shop-search.ts'
 
-test('a palette says hex, LCh, light reflectance and the nearest open colour', () => {
+test('a palette card has hex, LCh, light reflectance and the nearest open colour', () => {
   expect(paletteCards([{ name: 'Bone', hex: '#F3EFE6' }])).toEqual([
     {
       name: 'Bone',
@@ -25,7 +25,7 @@ test('a palette says hex, LCh, light reflectance and the nearest open colour', (
   expect(colourName('#a4492f', [])).toBe('Dark reddish orange')
 })
 
-test('every material of the twenty styles has a word on what it is and where it goes', () => {
+test('every material of the twenty styles has a description and a place', () => {
   const materials = BUILT_IN_STYLES.flatMap((style) => builtInProfile(style).materials)
   expect(materials.filter((material) => !materialNote(material).what)).toEqual([])
   expect(materialNote('Moon dust')).toEqual({ material: 'Moon dust', what: '', where: '' })
@@ -33,7 +33,7 @@ test('every material of the twenty styles has a word on what it is and where it 
   expect(materialNote('Stoneware').what).toContain('fired')
 })
 
-test('what only one window changed is kept, what both changed differently is a conflict', () => {
+test('a change in one window is kept, different changes in two windows conflict', () => {
   const seen = { name: 'Sofa', size: '' }
   expect(joinEdits({ name: 'Sofa', size: '2 m' }, seen, { name: 'Couch', size: '' })).toEqual({
     changes: { name: 'Couch' },
@@ -46,7 +46,7 @@ test('what only one window changed is kept, what both changed differently is a c
   expect(joinEdits({ name: 'Couch', size: '' }, seen, { name: 'Couch', size: '' }).conflicts).toEqual([])
 })
 
-test('no edit that is joined loses what another window stored', () => {
+test('merged edits never lose what another window stored', () => {
   const fields = fc.record({ a: fc.constantFrom('1', '2', '3'), b: fc.constantFrom('1', '2', '3') })
   fc.assert(
     fc.property(fields, fields, fields, (stored, seen, wanted) => {
@@ -88,7 +88,7 @@ const LAMP: ListedThing = {
   ...{ left: 0.5, top: 0.2, right: 0.6, bottom: 0.8 },
 }
 
-test('what a model lists is cleaned before it comes onto a board', () => {
+test('a model’s list is sanitised', () => {
   expect(foundThings([LAMP])).toMatchObject([{ name: 'Floor lamp', hex: '#b8924f', source: 'found' }])
   const odd = [
     { ...LAMP, name: ' \n ' },
@@ -100,7 +100,7 @@ test('what a model lists is cleaned before it comes onto a board', () => {
   expect(things[0]!.name).toHaveLength(80)
 })
 
-test('what the engine laid has its colour by name, its material and a rough size', () => {
+test('things from laid finishes have a colour name, a material and a rough size', () => {
   const box = { x: 0, y: 0, width: 0.2, height: 0.2 }
   const laid = laidThings(
     [
@@ -117,7 +117,7 @@ test('what the engine laid has its colour by name, its material and a rough size
   ])
 })
 
-test('a search says colour and material once, and is safe in an address', () => {
+test('a search names colour and material once and is URL-encoded', () => {
   const thing = { name: 'Brass floor lamp', colour: 'brass', material: 'linen & metal' }
   expect(searchWords(thing)).toBe('linen & metal Brass floor lamp')
   expect(searchAddress(DEFAULT_SEARCHES[0]!, thing)).toBe(
@@ -125,7 +125,7 @@ test('a search says colour and material once, and is safe in an address', () => 
   )
 })
 
-test('a search begins by itself only for a picture of the provider, on an empty board', () => {
+test('a search starts by itself only for a picture of the provider, on an empty board', () => {
   const search = { state: 'none', fault: null, isOfProvider: true, mayAsk: true } as const
   expect(searchStart(search, true)).toBe('begins')
   expect(searchStart(search, false)).toBe('offers')

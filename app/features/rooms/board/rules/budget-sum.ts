@@ -3,20 +3,20 @@ interface Priced {
   got: boolean
 }
 
-/** What the things of a board cost, in cents. */
+/** The cost of a board's things in cents. */
 export interface BudgetSum {
-  /** Of all things with a price. */
+  /** All things with a price. */
   total: number
-  /** Of those that are there already, and of those still to be bought. */
+  /** Those already bought, and those still to buy. */
   got: number
   open: number
-  /** How many things have no price yet. */
+  /** Number of things without a price. */
   unpriced: number
-  /** What is left of the budget, negative when it is exceeded; null without a budget. */
+  /** The rest of the budget, negative when exceeded; null without a budget. */
   left: number | null
 }
 
-/** Adds up the things of a board against its budget, in cents. */
+/** Sums the prices of a board's things against its budget, in cents. */
 export function budgetSum(things: readonly Priced[], budgetCents: number | null): BudgetSum {
   const sum = (some: readonly Priced[]) =>
     some.reduce((cents, { priceCents }) => cents + (priceCents ?? 0), 0)

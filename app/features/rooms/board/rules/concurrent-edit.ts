@@ -1,11 +1,11 @@
 /**
- * Joins what somebody saves with what is stored. A field that they did not change keeps what another window stored
- * meanwhile; a field that both changed is a conflict.
+ * Merges an edit with what is stored. A field that the editor did not change keeps what another window stored
+ * meanwhile. A field that both changed differently is a conflict.
  *
- * @param stored what is stored now
- * @param seen what was stored when their page was loaded
- * @param wanted what they save
- * @returns the fields to store, or those that another window changed differently
+ * @param stored the current values
+ * @param seen the values when the editor's page was loaded
+ * @param wanted the values to save
+ * @returns the fields to store, or those in conflict
  */
 export function joinEdits<Fields extends object>(
   stored: Fields,

@@ -1,15 +1,15 @@
 import type { PictureBox } from '#app/platform/ai/editor.ts'
 
-/** Share of a picture's width that a cut-out shows at least: less would be blurred. */
+/** Minimum width of a cut-out as a fraction of the picture's; less would be blurred. */
 const LEAST_WIDTH = 0.16
 
 /**
- * The part of a picture that a cut-out shows: the box, widened to the cut-out's proportions and moved into the picture.
- * Where the box is too tall or too wide for that, its middle is shown.
+ * The part of a picture that a cut-out shows: the box, extended to the cut-out's proportions and moved inside the
+ * picture. A box that is too tall or too wide is cropped around its middle.
  *
  * @param picture its size in pixels
  * @param ratio width by height of the cut-out
- * @returns shares (0…1) of the picture's width and height
+ * @returns fractions (0…1) of the picture's width and height
  */
 export function cutOutFrame(
   box: PictureBox,

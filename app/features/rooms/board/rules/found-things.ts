@@ -3,10 +3,10 @@ import type { ListedThing } from '#app/platform/ai/analyst.ts'
 import type { LaidFinish, PictureBox } from '#app/platform/ai/editor.ts'
 import { MAX_DETAIL, MAX_NAME } from './limits.ts'
 
-/** Where a thing of a board comes from: the vision model, what the engine laid, or its owner. */
+/** The origin of a thing on a board: listed by the vision model, laid by the engine, or added by the owner. */
 export const THING_SOURCES = ['found', 'laid', 'added'] as const
 
-/** A thing as it comes onto a board. */
+/** A thing before it is added to a board. */
 export interface NewThing {
   source: (typeof THING_SOURCES)[number]
   name: string
@@ -15,16 +15,16 @@ export interface NewThing {
   hex: string | null
   material: string
   size: string
-  /** Where the redesign shows it. */
+  /** Its place in the redesign. */
   box: PictureBox | null
 }
 
-/** Share of the picture's side from which on something can be made out in a cut-out. */
+/** Minimum side of a useful cut-out, as a fraction of the picture's. */
 const LEAST_SIDE = 0.02
-/** Room around a thing in its cut-out, as a share of its size. */
+/** Margin around a thing in its cut-out, as a fraction of its size. */
 const MARGIN = 0.06
 
-/** What a vision model lists, as things of a board. What cannot be used of an answer is left out. */
+/** Converts a vision model's list to things of a board. Omits unusable entries. */
 export const foundThings = (listed: readonly ListedThing[]): NewThing[] =>
   listed.flatMap((thing): NewThing[] => {
     const name = line(thing.name, MAX_NAME)
@@ -42,7 +42,7 @@ export const foundThings = (listed: readonly ListedThing[]): NewThing[] =>
     ]
   })
 
-/** One line without control characters, of at most so many characters. */
+/** Reduces a text to one line without control characters, of at most `most` characters. */
 const line = (text: string, most: number) =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -73,9 +73,9 @@ const LAID: Record<LaidFinish['surface'], { name: string; plain: string }> = {
 const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall covering' } as const
 
 /**
- * What the built-in engine laid, as things of a board.
+ * Converts the finishes laid by the built-in engine to things of a board.
  *
- * @param nameOf what a colour (`#rrggbb`) is called
+ * @param nameOf returns the name of a colour (`#rrggbb`)
  */
 export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): NewThing[] =>
   finishes.map(({ surface, hex, finish, box, squareMetres }) => {
@@ -92,10 +92,9 @@ export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string
     }
   })
 
-/** Square feet in a square metre. */
 const SQUARE_FEET = 10.764
 
-/** An estimated area, rounded as far as the estimate is worth. */
+/** Formats an estimated area, rounded to its precision. */
 function areaText(squareMetres: number): string {
   if (squareMetres < 0.5) return ''
   const feet = Math.round((squareMetres * SQUARE_FEET) / 5) * 5

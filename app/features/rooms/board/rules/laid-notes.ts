@@ -11,9 +11,9 @@ const PLACES: Record<LaidFinish['surface'], string> = {
 }
 
 /**
- * The paints and materials that the built-in engine laid in a version; surfaces that it only tinted are left out.
+ * The paints and materials that the built-in engine laid in a version. Surfaces that it only tinted are omitted.
  *
- * @param nameOf what a colour (`#rrggbb`) is called
+ * @param nameOf returns the name of a colour (`#rrggbb`)
  */
 export const laidNotes = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): MaterialNote[] =>
   finishes.flatMap(({ surface, hex, finish }) =>

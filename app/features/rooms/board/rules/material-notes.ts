@@ -1,11 +1,11 @@
-/** What a material is and where it goes. */
+/** A description of a material and its place. */
 export interface MaterialNote {
   material: string
   what: string
   where: string
 }
 
-/** The first words that a material's name contains decide; a finish comes before what it is put on. */
+/** The first entry that matches a material's name decides. Finishes come before the materials under them. */
 const FAMILIES: [words: string, what: string, where: string][] = [
   [
     'paper shade|paper lantern|washi|paper cord',
@@ -87,7 +87,7 @@ const FAMILIES: [words: string, what: string, where: string][] = [
   ],
 ]
 
-/** What a style's material is and where it goes; only its name for one that is not known. */
+/** Describes a material of a style; unknown materials have only their name. */
 export function materialNote(material: string): MaterialNote {
   const name = material.toLowerCase()
   const family = FAMILIES.find(([words]) => new RegExp(`(?<![a-z])(${words})`).test(name))

@@ -1,16 +1,16 @@
 import { ISCC_NBS_SOURCE, likeness, nearestNamedColour } from '#app/lib/colour/named-colours.ts'
 import { lchOf, lightReflectance } from '#app/lib/colour/paint-values.ts'
 
-/** A colour of a board, with what one tells a paint shop. */
+/** A colour of a board, with the values that a paint shop needs. */
 export interface PaletteCard {
-  /** As the style calls it. */
+  /** The name in the style's palette. */
   name: string
   hex: string
   /** `L 86 C 7 h 82`. */
   lch: string
   /** Light reflectance value, rounded: 0…100. */
   lrv: number
-  /** The colour of an open system that looks most like it. */
+  /** The most similar colour of an open colour system. */
   nearest: { name: string; hex: string; likeness: string }
 }
 
@@ -28,11 +28,11 @@ export const paletteCards = (paints: readonly { name: string; hex: string }[]): 
     }
   })
 
-/** What a colour is called: as in the palette that has it, else by the open system. */
+/** The name of a colour: from the palette if it contains it, else from the open colour system. */
 export function colourName(hex: string, paints: readonly { name: string; hex: string }[]): string {
   const own = paints.find((paint) => paint.hex.toLowerCase() === hex.toLowerCase())
   return own?.name ?? nearestNamedColour(hex).name
 }
 
-/** Says where the names of the open system come from. */
+/** Credits the open colour system. */
 export const COLOUR_SOURCE = `Nearest names: ${ISCC_NBS_SOURCE.name} centroid colours from ${ISCC_NBS_SOURCE.work}; ${ISCC_NBS_SOURCE.licence}. Distances are CIEDE2000.`

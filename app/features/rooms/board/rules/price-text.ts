@@ -1,10 +1,10 @@
-/** Digits with separators of thousands, and at most two decimals; the currency's sign may stand in front. */
+/** Digits with optional thousands separators and at most two decimals, optionally after a dollar sign. */
 const AMOUNT = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.(\d{1,2}))?$/
 
 /**
- * Reads an amount as people write it: `40`, `$1,299.50`.
+ * Parses an amount as people write it: `40`, `$1,299.50`.
  *
- * @returns cents; null for an empty text, undefined for anything that is no amount
+ * @returns cents; null for an empty text, undefined for anything else
  */
 export function centsIn(text: string): number | null | undefined {
   const trimmed = text.trim()
@@ -14,7 +14,7 @@ export function centsIn(text: string): number | null | undefined {
   return Number(whole.replaceAll(/[,\s]/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** Cents as they stand in a field: `1,299.50`, `40`; nothing for no amount. */
+/** Formats cents for a field: `1,299.50`, `40`; empty for null. */
 export function amountText(cents: number | null): string {
   if (cents === null) return ''
   return (cents / 100).toLocaleString('en-US', {

@@ -1,16 +1,16 @@
 import type { RedesignFailureCode } from '#app/platform/ai/failure.ts'
 
-/** What the vision model's search for things of a version is doing. */
+/** States of the vision model's search for things in a version. */
 export const SEARCH_STATES = ['none', 'waiting', 'failed', 'done'] as const
 export type SearchState = (typeof SEARCH_STATES)[number]
 
-/** Why it ended without a list. */
+/** Why a search ended without a list. */
 export const SEARCH_FAULTS = ['budget_spent', 'busy', 'declined', 'other'] as const
 export type SearchFault = (typeof SEARCH_FAULTS)[number]
 
 const BUSY: RedesignFailureCode[] = ['rate_limited', 'timeout', 'provider_paused', 'quota_exhausted']
 
-/** @param code of the failure of the call; anything else is `other` */
+/** @param code of the call's failure; unknown codes become `other` */
 export function searchFault(code: string | undefined): SearchFault {
   if (code === 'budget_spent') return 'budget_spent'
   if (code === 'moderation_blocked') return 'declined'
@@ -21,15 +21,15 @@ export function searchFault(code: string | undefined): SearchFault {
 export interface KnownSearch {
   state: SearchState
   fault: SearchFault | null
-  /** Whether the AI provider made this picture, and so has seen the room. */
+  /** Whether the AI provider made this picture, and so has already seen the room. */
   isOfProvider: boolean
   /** Whether the provider may be asked (again). */
   mayAsk: boolean
 }
 
 /**
- * How a search that has not been made comes about. By itself only on an empty board, and only for a picture that the
- * provider made: no other room leaves the site unasked.
+ * How a search that has not run yet starts. It starts by itself only on an empty board, and only for a picture that
+ * the provider made: no other room leaves the site without consent.
  */
 export function searchStart({ state, isOfProvider, mayAsk }: KnownSearch, isEmpty: boolean) {
   if (state !== 'none' || !mayAsk) return 'never'
@@ -37,11 +37,11 @@ export function searchStart({ state, isOfProvider, mayAsk }: KnownSearch, isEmpt
   return isEmpty ? 'begins' : 'offers'
 }
 
-/** What its owner reads once the provider is asked no more. */
+/** The message once the limit of calls for a version is reached. */
 export const NO_MORE_WORDS =
   'We have tried as often as we can for this version, and could not list what is in the picture. You can add things yourself.'
 
-/** What its owner reads of a search that failed. */
+/** The messages about failed searches. */
 export const FAULT_WORDS: Record<SearchFault, string> = {
   budget_spent:
     'We have looked at as many rooms as we can this month. Please try again next month, or add things yourself.',

@@ -1,10 +1,10 @@
-/** A place to look for a thing. `{query}` in the address stands for the words to look for. */
+/** A search for things in a shop or on the web. `{query}` in the address stands for the search words. */
 export interface ShopSearch {
   name: string
   address: string
 }
 
-/** What is offered until an administrator sets others. */
+/** The searches until an administrator sets others. */
 export const DEFAULT_SEARCHES: ShopSearch[] = [
   { name: 'Search the web', address: 'https://duckduckgo.com/?q={query}' },
 ]
@@ -15,7 +15,7 @@ const PLACE = '{query}'
 export function searchProblem(address: string): string | undefined {
   if (!address.includes(PLACE)) return `has no ${PLACE}, where the words to look for go`
   const url = URL.canParse(address) ? new URL(address) : undefined
-  // Readers of addresses forgive missing slashes, links in pages do not always.
+  // URL parsers accept missing slashes; browsers do not always.
   if (url?.protocol !== 'https:' || !/^https:\/\//i.test(address)) return 'does not begin with https://'
   if (url.username || url.password) return 'holds a name or a password'
   const host = decodeURIComponent(url.host)
@@ -28,7 +28,7 @@ interface Thing {
   material: string
 }
 
-/** The words to look for a thing with: colour and material, unless the name says them, and the name. */
+/** The search words for a thing: its name, and its colour and material unless the name contains them. */
 export function searchWords({ name, colour, material }: Thing): string {
   const said = name.toLowerCase()
   const more = [colour, material]
@@ -41,6 +41,6 @@ export function searchWords({ name, colour, material }: Thing): string {
 export const searchAddress = ({ address }: ShopSearch, thing: Thing): string =>
   address.replaceAll(PLACE, encodeURIComponent(searchWords(thing)))
 
-/** Searches as an administrator writes them, one a line. */
+/** Formats searches for the administrator's text field, one per line. */
 export const searchesText = (searches: readonly ShopSearch[]): string =>
   searches.map(({ name, address }) => `${name} ${address}`).join('\n')

@@ -31,7 +31,7 @@ export async function correctSurface(
 }
 
 /**
- * Removes the correction of one region; does nothing when there is none.
+ * Removes the correction of one region, if there is one.
  *
  * @throws AppError `upload_not_found`; ZodError
  */

@@ -10,11 +10,11 @@ import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 
-/** Each takes some seconds of computing. */
+/** Each repainting computes for some seconds. */
 const LIMIT = { points: 10, seconds: 3600 }
 
 /**
- * Has the built-in renderer repaint a room with its current corrections. This makes a new version at no cost.
+ * Queues a free new version of a room, repainted by the built-in engine with the current corrections.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_attempts`
  */

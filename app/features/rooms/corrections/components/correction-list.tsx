@@ -11,7 +11,7 @@ interface CorrectionListProps {
   removeAll(): void
 }
 
-/** The corrections of a room, numbered as in the picture; each can be removed. */
+/** The corrections of a room, numbered as in the picture, with buttons to remove them. */
 export function CorrectionList({ corrections, working, remove, removeAll }: CorrectionListProps) {
   const [asks, setAsks] = useState(false)
   if (corrections.length === 0) return null

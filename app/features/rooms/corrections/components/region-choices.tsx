@@ -6,7 +6,7 @@ import type { TappedRegion } from './use-tapped-region.ts'
 
 interface RegionChoicesProps {
   tapped: TappedRegion
-  /** How many regions surround the place. */
+  /** Number of regions around the place. */
   most: number
   /** The member picked the place with the keyboard, so focus moves here. */
   takesFocus: boolean
@@ -16,7 +16,7 @@ interface RegionChoicesProps {
   onLeave(): void
 }
 
-/** What the outlined region is, and whether more or less of it is meant. */
+/** Lets the member choose what the outlined region is, and a larger or smaller one. */
 export function RegionChoices(props: RegionChoicesProps) {
   const { tapped, most, takesFocus, working, onChoose, onResize, onLeave } = props
   const first = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'r
 import type { Outline, Place } from '#app/platform/ai/surfaces.ts'
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx'
 
-/** Shares of the picture; with Shift the arrows move by the small step. */
+/** Steps of the arrow keys as fractions of the picture; Shift takes the small one. */
 const STEP = 0.04
 const SMALL_STEP = 0.01
 const ARROWS: Record<string, [number, number]> = {
@@ -14,19 +14,17 @@ const ARROWS: Record<string, [number, number]> = {
 
 interface RegionPickerProps {
   picture: PictureProps
-  /** What is outlined. */
+  /** The outlined region. */
   region: Outline[] | undefined
-  /** Numbered places. */
+  /** Places marked with their numbers. */
   marks: Place[]
   describedBy: string
   ref: RefObject<HTMLButtonElement | null>
-  /** @param byKey chosen with the keyboard */
+  /** @param byKey whether the keyboard was used */
   onPick(place: Place, byKey: boolean): void
 }
 
-/**
- * A picture on which a place is picked: with a finger or the mouse, or with a cross-hair that the arrow keys move.
- */
+/** A picture on which a place can be picked, by pointer or with a cross-hair that the arrow keys move. */
 export function RegionPicker({ picture, region, marks, describedBy, ref, onPick }: RegionPickerProps) {
   const [cross, setCross] = useState<Place>({ x: 0.5, y: 0.5 })
   const follow = (event: KeyboardEvent) => {
@@ -82,7 +80,7 @@ export function RegionPicker({ picture, region, marks, describedBy, ref, onPick 
 const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
 const percent = (share: number) => `${share * 100}%`
 
-/** Light and dark, so that it is seen on any picture. */
+/** Dark with a light outline, so that it is visible on any picture. */
 function CrossLine({ className, style }: { className: string; style: { left?: string; top?: string } }) {
   return <span className={`absolute bg-ink outline-1 outline-paper ${className}`} style={style} />
 }

@@ -14,7 +14,7 @@ const STEPS = [
   { meaning: 'floor', words: 'Tap the floor, and say “Floor”. Where no floor is to be seen, leave it out.' },
 ] as const
 
-/** Asks for a wall and the floor of a room that was not understood, and paints it once something was shown. */
+/** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */
 export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
   const isShown = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
   const { title, message } = QUESTION_WORDS.surfaces

@@ -9,15 +9,15 @@ import { useTappedRegion } from './use-tapped-region.ts'
 
 interface SurfaceCorrectionProps {
   uploadId: string
-  /** The room as it is painted now. */
+  /** The current painting of the room. */
   picture: PictureProps
   corrections: Correction[]
-  /** Corrections are being kept, or the picture is being painted. */
+  /** A correction is being saved, or the picture is being painted. */
   working: boolean
   correct(correction: Correction): void
 }
 
-/** Tap what was painted wrong, see its outline, and say what it is. */
+/** Lets the member tap a wrongly painted region, see its outline and choose what it is. */
 export function SurfaceCorrection({
   uploadId,
   picture,

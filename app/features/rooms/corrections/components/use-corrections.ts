@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 
-/** A room with its corrections, the latest last. */
+/** A room with its corrections, latest last. */
 export interface CorrectedRoom {
   id: string
   corrections: Correction[]
 }
 
-/** Sends corrections of a room; the loader brings the result back to the page. */
+/** Submits corrections of a room. The loader returns the result. */
 export function useCorrections({ id }: CorrectedRoom) {
   const fetcher = useFetcher()
   const send = (intent: string, correction?: Correction) => {

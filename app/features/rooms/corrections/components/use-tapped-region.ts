@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Outline, Place } from '#app/platform/ai/surfaces.ts'
 import { regionsAddress } from '../../components/picture-address.ts'
 
-/** A place that was picked, and the regions around it, smallest first. */
+/** A picked place, and the regions around it, smallest first. */
 export interface TappedRegion {
   place: Place
-  /** Missing while they are sought. */
+  /** Undefined while they are loading. */
   regions?: Outline[][]
-  /** Which of them is meant. */
+  /** Index of the chosen region. */
   extent: number
   /** Why none were found. */
   error?: string

@@ -4,13 +4,13 @@ import type { Services } from '#app/platform/services.ts'
 import { takeLook, uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
 import type { placeSchema } from '../schema.ts'
 
-/** Regions are found more quickly than a preview is painted. */
+/** Higher than the limit for previews, because regions take less time. */
 const LIMIT = { name: 'preview-region', points: 240, seconds: 300 }
 
 /**
- * Outlines of the regions around a place in a member's photo, smallest first.
+ * Outlines the regions around a place in a member's photo, smallest first.
  *
- * @returns undefined when there is no such room for this person
+ * @returns undefined when the member has no such room
  * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function regionsAt(

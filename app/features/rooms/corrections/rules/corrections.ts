@@ -1,6 +1,6 @@
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 
-/** What a member can say a region is. */
+/** What a member can correct a region to. */
 export const SURFACE_MEANINGS = ['wall', 'floor', 'cupboard', 'curtain', 'keep'] as const
 export const MEANING_WORDS = {
   wall: 'Wall',
@@ -10,9 +10,9 @@ export const MEANING_WORDS = {
   keep: 'Keep as it is',
 } as const
 
-/** A room hardly ever has more misread surfaces than this. */
+/** Rooms rarely have more wrong surfaces. */
 export const MAX_CORRECTIONS = 24
-/** Regions offered at one place: a part, the whole, and the whole with similar regions. */
+/** Maximum number of regions at one place: a part, the whole, and the whole with similar regions. */
 export const MAX_EXTENTS = 3
 
 /** Adds a correction, which replaces an earlier one of the same region. */

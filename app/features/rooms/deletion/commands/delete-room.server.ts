@@ -15,8 +15,8 @@ import { redesigns, roomUploads } from '../../tables.server.ts'
 import { removePicturesQueue } from '../schema.ts'
 
 /**
- * Deletes a member's room with its redesigns. A credit still held for a running generation goes back;
- * the files are removed by a job.
+ * Deletes a member's room with its redesigns. Releases a credit that a running generation holds. A job removes the
+ * files.
  *
  * @throws AppError `upload_not_found`
  */
@@ -33,10 +33,10 @@ export async function deleteRoom(
 }
 
 /**
- * Removes an upload with its redesigns, and the messages that still wait to tell of them; the files go with a job. A credit
- * still held for a running generation goes back.
+ * Removes an upload with its redesigns and withdraws its pending e-mails. Releases a credit that a running generation
+ * holds. A job removes the files.
  *
- * @returns how many redesigns went, whether a held credit went back now, and whether a room credit had been spent
+ * @returns the number of redesigns, whether a held credit was released, and whether a room credit had been spent
  */
 export async function removeUpload(
   services: Services,

@@ -1,6 +1,6 @@
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 
-/** Deletes a room after asking. From the room's own page it leaves for the dashboard. */
+/** Deletes a room after confirmation. `leaves` returns from the room's own page to the dashboard. */
 export const DeleteRoom = ({ uploadId, leaves = false }: { uploadId: string; leaves?: boolean }) => (
   <ConfirmedButton
     text="Delete"

@@ -1,4 +1,4 @@
-/** Why an administrator deletes an upload, in the order they are offered. */
+/** Why an administrator deletes an upload, in the order of the choices. */
 export const DELETION_REASONS = [
   'inappropriate_content',
   'poor_image_quality',
@@ -10,7 +10,7 @@ export const DELETION_REASONS = [
 ] as const
 export type DeletionReason = (typeof DELETION_REASONS)[number]
 
-/** The reasons as the e-mail to the person words them. */
+/** The reasons as worded in the e-mail to the owner. */
 export const DELETION_LABELS: Record<DeletionReason, string> = {
   inappropriate_content: 'Inappropriate content',
   poor_image_quality: 'Poor image quality',
@@ -21,5 +21,5 @@ export const DELETION_LABELS: Record<DeletionReason, string> = {
   other: 'Other',
 }
 
-/** Longest message by an administrator in that e-mail, in characters. */
+/** Maximum length of the administrator's message in that e-mail, in characters. */
 export const MAX_CUSTOM_MESSAGE = 1000

@@ -11,7 +11,7 @@ import type { Generation } from '../schema.ts'
 export const underWay = ({ uploadId, generationId }: Generation) =>
   and(eq(roomUploads.id, uploadId), eq(roomUploads.generationId, generationId), isUnderWay)
 
-/** The generation was ended or replaced while it ran: its owner was blocked, or deleted the room. */
+/** The generation was ended or replaced while it ran, because its owner was blocked or deleted the room. */
 export class GenerationEnded extends Error {}
 
 /** @throws GenerationEnded, so that we pay for nothing that is no longer wanted */
@@ -31,7 +31,7 @@ async function advance(
 /**
  * Marks a generation as running.
  *
- * @returns the upload, or undefined when the generation has ended or was replaced: then nothing is to be done
+ * @returns the upload, or undefined when the generation has ended or was replaced
  */
 export async function markRunning(
   database: Database,
@@ -45,11 +45,11 @@ export async function markRunning(
   return upload
 }
 
-/** Stores what the generation is doing now, for everybody who watches. @throws GenerationEnded */
+/** Stores the generation's current stage for its viewers. @throws GenerationEnded */
 export const reportStage = (database: Database, generation: Generation, stage: GenerationStage) =>
   advance(database, generation, { generationStage: stage })
 
-/** Stores the analysis of the photo, so that it is bought once. @throws GenerationEnded */
+/** Stores the analysis of the photo, so that it is paid for once. @throws GenerationEnded */
 export const storeAnalysis = (database: Database, generation: Generation, analysis: RoomAnalysis) =>
   advance(database, generation, { roomAnalysis: analysis })
 
@@ -58,7 +58,7 @@ export async function reportPreview(database: Database, generation: Generation, 
   await database.update(roomUploads).set({ generationPreview: key }).where(underWay(generation))
 }
 
-/** Puts a generation back in line: another try follows. */
+/** Marks a generation as queued again before a retry. */
 export async function requeueGeneration(database: Database, generation: Generation) {
   await database
     .update(roomUploads)

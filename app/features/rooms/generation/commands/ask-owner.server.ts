@@ -11,8 +11,8 @@ import type { Generation } from '../schema.ts'
 import { giveBack } from './fail-generation.server.ts'
 
 /**
- * Ends a generation with a question to the room's owner: one transaction returns the held credit, stores the question
- * and queues the e-mail. The question stays until its owner goes on or deletes the room; nothing is held meanwhile.
+ * Ends a generation with a question to the room's owner. One transaction releases the held credit, stores the
+ * question and queues the e-mail. The question stays until the owner continues or deletes the room.
  *
  * @returns false when the generation had already ended or been replaced; then nothing changed
  */

@@ -12,7 +12,7 @@ import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import type { Generation } from '../schema.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
 
-/** A redesign whose pictures are stored already. */
+/** A redesign whose pictures are already stored. */
 export interface FinishedRedesign {
   key: string
   width: number
@@ -22,12 +22,12 @@ export interface FinishedRedesign {
   style: string
   concept: string
   layoutRecommendations: string | null
-  /** What the engine laid on which surface; null when it cannot say so. */
+  /** The finishes laid on its surfaces; null if the engine does not report them. */
   finishes: LaidFinish[] | null
   corrections: Correction[]
   boldness: Boldness
   checks: RedesignChecks | null
-  /** It missed its checks: the held credit goes back, and it may be tried again at no cost, once. */
+  /** It failed its checks: the held credit is released, and one free retry is offered. */
   isFlawed: boolean
   seconds: number
 }

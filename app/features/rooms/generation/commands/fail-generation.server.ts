@@ -46,7 +46,7 @@ async function failUnderWay(
   const { id: uploadId, userId, roomType, generationKind: kind } = upload
   const now = new Date()
   const ended = { ...upload, generationReason: reason, generationEndedAt: now }
-  // Only `message` is used, which says nothing about credits. A redesign that fails for the budget fails while it is spent.
+  // Only `message` is used, which does not mention credits. A redesign fails for the budget only while it is spent.
   const { message } = uploadFailureMessage(ended, { now, isUnlimited: true, isBudgetSpent: true })
   await queueEmail(
     transaction,
@@ -61,7 +61,7 @@ async function failUnderWay(
   return true
 }
 
-/** Ends the generation of an upload that is locked and has one under way. */
+/** Fails the current generation of a locked upload. */
 export async function failLocked(
   transaction: Transaction,
   upload: RoomUpload,
@@ -81,15 +81,15 @@ export async function failLocked(
     .where(eq(roomUploads.id, upload.id))
 }
 
-/** Returns all that was held for a generation that ends without a redesign. */
+/** Releases everything that was held for a generation without a redesign. */
 export async function giveBack(transaction: Transaction, upload: RoomUpload): Promise<void> {
   await releaseCredit(transaction, upload.generationId!)
   await forgetAnswers(transaction, upload.generationId!)
-  // Keeping a style and painting anew are free too, but no second try of anything.
+  // Kept styles and repaintings are free too, but they are not retries.
   if (upload.generationIsFree && upload.generationIsRetry) await offerFreeTryAgain(transaction, upload.id)
 }
 
-/** A free try that came to nothing is not used up. */
+/** A failed free retry is offered again. */
 async function offerFreeTryAgain(transaction: Transaction, uploadId: string): Promise<void> {
   await transaction
     .update(redesigns)

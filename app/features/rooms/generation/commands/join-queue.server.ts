@@ -19,8 +19,8 @@ interface Joining extends Generation {
 }
 
 /**
- * Queues a generation. For a paid engine, the hourly limit applies and a credit is held. Its priority drops with every other room the member has
- * in progress, so that one member's many rooms do not delay everybody else.
+ * Queues a generation. For a paid engine, the hourly limit applies and a credit is held. The priority drops with
+ * every other room that the member has under way, so that one member's rooms do not delay everybody else's.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
  */
@@ -42,7 +42,10 @@ const waitsForPaidEngine = and(
   inArray(roomUploads.generationEngine, PAID_ENGINES),
 )
 
-/** Counts the member's other rooms, and those that wait for a paid engine; the lock makes concurrent requests count one after the other. */
+/**
+ * Counts the member's other rooms under way, and those that wait for a paid engine. The lock serialises concurrent
+ * requests.
+ */
 async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
   await takeTurns(transaction, `generations ${userId}`)
   const [row] = await transaction

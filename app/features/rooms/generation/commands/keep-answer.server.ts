@@ -6,7 +6,7 @@ import type { PaidStep } from '../rules/generation.ts'
 import type { Generation } from '../schema.ts'
 import { generationAnswers } from '../tables.server.ts'
 
-/** Whose answer to which question. */
+/** A paid step of a generation. */
 export interface AskedStep {
   generation: Generation
   userId: string
@@ -14,10 +14,10 @@ export interface AskedStep {
 }
 
 /**
- * Calls the provider and stores the answer at once, so that a retry after a crash reuses what was paid for. When
- * storing fails, the work continues.
+ * Calls the provider and stores the answer at once, so that a retry after a crash reuses what was paid for. A failure
+ * to store it does not stop the work.
  *
- * @param ask returns JSON-safe data besides a `picture`; passes it to `keep` before it does anything else with it
+ * @param ask returns JSON-safe data and perhaps a `picture`; it must pass the answer to `keep` before any other use
  */
 export async function askOnce<Answer extends object>(
   services: Services,
@@ -62,7 +62,10 @@ async function keepAnswer(
     .onConflictDoUpdate({ target: [generationAnswers.generationId, generationAnswers.step], set: row })
 }
 
-/** Lets the answers of a generation go: it has ended, or they were of no use. Their pictures go with its files. */
+/**
+ * Deletes the stored answers of a generation that ended, or whose answers were useless. Their pictures go with its
+ * files.
+ */
 export async function forgetAnswers(
   transaction: Pick<Transaction, 'delete'>,
   generationId: string,

@@ -11,7 +11,7 @@ import { type Generation, generationQueue } from '../schema.ts'
 import { underWay } from './advance-generation.server.ts'
 import { failGeneration } from './fail-generation.server.ts'
 
-/** Hours a redesign waits for a provider that is down; then its credit goes back. */
+/** Hours that a redesign waits for a provider that is down, before it fails. */
 const MAX_WAIT = 24
 
 /**
@@ -37,8 +37,8 @@ export async function pauseGeneration(
 }
 
 /**
- * Resumes paused generations: all of them once the provider is back, and only one to probe it. Those that have waited
- * too long fail.
+ * Resumes paused generations: all of them once the provider is back, or a single one to probe it. Fails those that
+ * have waited too long.
  */
 export async function resumePaused(services: Services): Promise<void> {
   await endWaiting(services)
@@ -54,7 +54,8 @@ export async function resumePaused(services: Services): Promise<void> {
       })
       .from(roomUploads)
       .where(isPaused)
-      // The one tried least often probes first, so that a photo the provider cannot handle does not hold up the others.
+      // The generation with the fewest tries probes first, so that a photo that the provider cannot handle does not
+      // hold up the others.
       .orderBy(...(admitted === 'probe' ? [asc(roomUploads.generationTries)] : []), ...inLine)
       .for('update', { skipLocked: true })
     for (const { id, generationId, turn } of await (admitted === 'probe' ? paused.limit(1) : paused)) {

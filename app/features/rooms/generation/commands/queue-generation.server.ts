@@ -8,7 +8,7 @@ import { roomUploads } from '../../tables.server.ts'
 import type { GenerationKind } from '../rules/generation.ts'
 import { joinQueue } from './join-queue.server.ts'
 
-/** Puts a generation of a locked upload in line. */
+/** Queues a new generation of a locked upload. */
 export async function queueGeneration(
   services: Services,
   transaction: Transaction,

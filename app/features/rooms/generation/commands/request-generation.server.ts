@@ -14,11 +14,10 @@ import { queueGeneration } from './queue-generation.server.ts'
 import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
 /**
- * Asks again for a redesign that failed, or goes on after a question; reserves a room credit when an image model makes
- * it.
+ * Retries a failed redesign, or continues after a question. Holds a room credit for a paid engine.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
- *   `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces is not answered
+ *   `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces is unanswered
  */
 export async function retryRedesign(
   services: Services,
@@ -57,10 +56,10 @@ export async function retryRedesign(
 }
 
 /**
- * Asks for a change of the newest redesign, or of an earlier version; reserves a revision credit.
+ * Requests a revision of the newest redesign or of an earlier version. Holds a revision credit.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_revise`, `version_not_found`,
- *   `no_revision_credits`, `revisions_off` without an engine that follows words
+ *   `no_revision_credits`, `revisions_off` without an engine that follows written wishes
  * @throws ZodError without written feedback
  */
 export async function requestRevision(
@@ -90,7 +89,7 @@ export async function requestRevision(
   })
 }
 
-/** A revision stays in the style of its source, also when a version in another style was made since. */
+/** A revision keeps the style of its source, even if later versions have another style. */
 async function styleOf(transaction: Transaction, { style }: Redesign, { styleProfile }: RoomUpload) {
   if (styleProfile?.primaryStyle === style) return {}
   return { styleProfile: await styleProfileOf(transaction, style), userStylePreference: style }

@@ -32,7 +32,7 @@ export async function retryForMember(
     const failed = engineOf(upload)
     await queueGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
-      // What was free to make stays free.
+      // A generation that was free stays free.
       generationEngine: (failed.isPaid ? current : failed).name,
       generationIsFree: true,
       generationIsRetry: true,

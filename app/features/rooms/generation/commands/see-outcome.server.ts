@@ -5,7 +5,10 @@ import { roomOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { OUTCOME_EMAILS } from '../rules/generation.ts'
 
-/** Records that a member saw how their own redesign ended, so that no e-mail follows. Ignores all other rooms. */
+/**
+ * Records that a member saw how their redesign ended, and withdraws the e-mail about it. Ignores other members'
+ * rooms.
+ */
 export async function seeOutcome(
   { database }: Services,
   { userId }: Member,

@@ -10,10 +10,10 @@ import { underWay } from './advance-generation.server.ts'
 import { failLocked } from './fail-generation.server.ts'
 
 /**
- * Ends the running generations of a person who is being blocked: held credits go back, and what an engine is still
- * working on is thrown away when it comes.
+ * Fails all generations under way of a person who is being blocked, and releases their held credits. Results that
+ * engines still deliver are discarded.
  *
- * @returns how many redesigns were stopped
+ * @returns the number of stopped redesigns
  */
 export const stopGenerations: Subscriber<'accountBlocked'> = async ({ jobs }, transaction, { userId }) => {
   const uploads = await transaction
@@ -29,7 +29,7 @@ export const stopGenerations: Subscriber<'accountBlocked'> = async ({ jobs }, tr
 }
 
 /**
- * Ends a generation requested at the moment its owner was blocked.
+ * Fails a generation that was requested at the moment its owner was blocked.
  *
  * @returns false when the owner is not blocked
  */

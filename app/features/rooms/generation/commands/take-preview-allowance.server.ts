@@ -3,11 +3,11 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 
-/** No credit limits free previews: more rooms than a large house has, and each takes some seconds. */
+/** Limits free previews, which no credit limits, to more than the rooms of a large house. */
 const MAX_PREVIEWS = { points: 20, seconds: 3600 }
 
 /**
- * Uses up one of the free palette previews that a member may request in an hour. Call it before the transaction begins.
+ * Takes one of the free palette previews that a member may request per hour. Call it before the transaction begins.
  *
  * @throws AppError `too_many_attempts`
  */

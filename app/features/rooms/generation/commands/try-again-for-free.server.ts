@@ -10,7 +10,7 @@ import { queueGeneration } from './queue-generation.server.ts'
 import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
 /**
- * Asks again, at no cost, for a redesign that missed its checks.
+ * Requests the free retry of a redesign that failed its checks.
  *
  * @throws AppError `upload_not_found`, `request_in_progress`, `no_free_try`, `too_many_attempts`
  */

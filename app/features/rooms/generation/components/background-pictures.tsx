@@ -10,8 +10,8 @@ interface BackgroundPicturesProps {
 }
 
 /**
- * The person's own photo, which the partial pictures of its redesign fade in over: above the words, and on a desk behind
- * them.
+ * The person's own photo, over which the partial pictures of its redesign fade in: above the text, or behind it on a
+ * desktop.
  */
 export function BackgroundPictures({ room, status }: BackgroundPicturesProps) {
   return (
@@ -34,7 +34,7 @@ export function BackgroundPictures({ room, status }: BackgroundPicturesProps) {
   )
 }
 
-/** Fades in once it has loaded. The previous picture stays until the next has loaded; a deleted one shows nothing. */
+/** Fades in once loaded. The previous picture stays until then; a deleted one shows nothing. */
 function Appearing(picture: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> & { alt: string }) {
   const [isThere, setThere] = useState(false)
   return (
@@ -43,7 +43,7 @@ function Appearing(picture: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'size
       alt={picture.alt}
       className="absolute inset-0 size-full object-cover transition-opacity duration-250 starting:opacity-0"
       hidden={!isThere}
-      // It may have loaded before the page's script did.
+      // It may load before the page's script runs.
       ref={(element) => {
         if (element?.complete && element.naturalWidth > 0) setThere(true)
       }}

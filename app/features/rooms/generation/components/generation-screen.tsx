@@ -13,20 +13,20 @@ import type { GenerationStatus } from './use-generation-status.ts'
 interface GenerationScreenProps {
   room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview' | 'sendsMail'>
   status: GenerationStatus
-  /** Seconds since the request when the page was made. */
+  /** Seconds from the request to the rendering of the page. */
   elapsed: number
   /** Seconds a redesign usually takes; null when unknown. */
   usual: number | null
-  /** Where leaving leads. */
+  /** Target of the link that leaves the screen. */
   backTo: string
 }
 
-/** The whole screen while a room is redesigned: the person's own photo, what is being done, and since when. */
+/** The full screen during a redesign: the person's photo, the current stage and the elapsed time. */
 export function GenerationScreen({ room, status, elapsed, usual, backTo }: GenerationScreenProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-ink text-paper">
       <BackgroundPictures room={room} status={status} />
-      {/* On a desk, dark enough for words over whatever the photo shows; the rest of it stays in sight. */}
+      {/* On a desktop the panel is dark enough for text over any photo, and the rest of the photo stays visible. */}
       <div className="px-margin py-10 md:py-14 lg:flex lg:bg-ink/85 lg:min-h-dvh lg:w-176 lg:flex-col lg:justify-end">
         <h2 className="text-3xl">
           {status.isPaused ? 'Redesigns are paused' : 'AI is Redesigning Your Room'}

@@ -4,12 +4,12 @@ import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { useEndings } from './use-endings.ts'
 
-/** Loaded while a room is redesigned; without it, the cards say so. */
+/** Loaded during a redesign; the cards show the state without it. */
 const WatchedRooms = lazyPart(async () => (await import('./watched-rooms.tsx')).WatchedRooms)
 
 /**
- * Follows rooms in progress and reports how they end. The one in the address (`?room=`) fills the screen; the others
- * refresh only their card.
+ * Follows rooms under way and reports how they end. The one in the address (`?room=`) fills the screen; the others
+ * only refresh their cards.
  *
  * @param props.usual seconds a redesign usually takes; null when unknown
  */

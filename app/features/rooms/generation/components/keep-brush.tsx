@@ -5,7 +5,7 @@ import type { KeepStroke } from '../rules/keep-strokes.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /**
- * Lets the member brush over things to keep, which every redesign restores. People who cannot draw name the items
+ * Lets the member brush over things to keep, which every redesign restores. Those who cannot draw name the things
  * instead.
  */
 export function KeepBrush({ photo }: { photo: File }) {
@@ -59,7 +59,7 @@ export function KeepBrush({ photo }: { photo: File }) {
   )
 }
 
-/** Widths are shares of the photo's width, so heights are, too, while it is drawn. */
+/** Draws in units of the photo's width, because stroke widths are fractions of it. */
 function Stroke({ stroke: { points, width }, ratio }: { stroke: KeepStroke; ratio: number }) {
   const line = points.length === 1 ? [...points, points[0]!] : points
   return (

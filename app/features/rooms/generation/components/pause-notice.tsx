@@ -2,7 +2,7 @@ import type { RedesignPause } from '#app/features/ai-settings/provider/queries/p
 import { longDate } from '#app/lib/date-text.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
-/** Says over the upload form that nothing is redesigned for now, and what becomes of a photo that is sent. */
+/** Explains above the upload form that redesigns are paused, and what happens to a photo sent now. */
 export function PauseNotice({ pause, canUpload }: { pause: RedesignPause; canUpload: boolean }) {
   if (pause.kind === 'outage')
     return (

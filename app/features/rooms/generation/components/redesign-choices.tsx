@@ -11,9 +11,9 @@ const STRENGTH_OPTIONS = [
 ]
 
 /**
- * How much may change, and what must stay. Walls, windows and doors stay in any case.
+ * Lets the person choose how much may change and what must stay. Walls, windows and doors stay in any case.
  *
- * @param props.followsWords whether the engine understands words; the colour preview only keeps what is brushed over
+ * @param props.followsWords whether the engine follows written wishes; the colour preview only restores brushed parts
  */
 export function RedesignChoices({ photo, followsWords }: { photo: File; followsWords: boolean }) {
   return (

@@ -12,11 +12,11 @@ interface RevisionFormProps {
   isRevising: boolean
   /** The wish of a failed revision, to send again or reword. */
   wish?: string | null
-  /** The version it starts from; the newest without. */
+  /** The version it starts from; the newest by default. */
   from?: { id: string; name: string }
 }
 
-/** Written wishes that buy a revision of the newest redesign, or of the version named. */
+/** A form that requests a revision of the newest redesign, or of the given version. */
 export function RevisionForm({
   uploadId,
   canRevise,

@@ -4,7 +4,7 @@ import { DESIGNER_TIPS } from '../rules/designer-tips.ts'
 const TURN_MS = 4000
 const FADE_MS = 300
 
-/** One of the ten tips after another, fading over. */
+/** Shows the ten tips in turn, fading between them. */
 export function RotatingTip() {
   const [index, setIndex] = useState(0)
   const [visible, setVisible] = useState(true)

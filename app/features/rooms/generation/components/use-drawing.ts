@@ -3,7 +3,7 @@ import { type KeepStroke, MAX_STROKES, withPoint } from '../rules/keep-strokes.t
 
 const BRUSH = 0.06
 
-/** Turns what a pointer draws into strokes. */
+/** Converts pointer movements to strokes. */
 export function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]) => void) {
   const isDown = useRef(false)
   const at = (event: PointerEvent<SVGSVGElement>): [number, number] => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Seconds that pass on the page.
+ * Counts the seconds on the page.
  *
- * @param start seconds that had passed when the page was made
+ * @param start seconds that had passed when the page was rendered
  */
 export function useElapsedSeconds(start: number): number {
   const [seconds, setSeconds] = useState(start)

@@ -7,10 +7,7 @@ import { QUESTION_WORDS } from '../rules/questions.ts'
 
 const LONG_MS = 8000
 
-/**
- * Tells how each redesign ends and brings its card into view: one that was under way, and one that was over before its
- * page was there.
- */
+/** Reports how each redesign ends and scrolls its card into view, also if it ended before the page opened. */
 export function useEndings(rooms: RoomCard[]) {
   const [query, setQuery] = useSearchParams()
   const known = useRef<KnownRooms>(undefined)
@@ -41,7 +38,7 @@ function tell({ id, failure, question, generationKind }: RoomCard) {
   document
     .getElementById(`${failure || question ? 'state' : 'room'}-${id}`)
     ?.scrollIntoView({ block: 'center' })
-  // Whoever does something else meanwhile goes on with it.
+  // Focus moves only if the person is not using something else.
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(`#room-${id} h3`)?.focus({ preventScroll: true })
 }

@@ -6,9 +6,9 @@ export interface GenerationStatus {
   stage: GenerationStage | null
   hasPreview: boolean
   changedAt: string
-  /** How many rooms come before this one while it waits. */
+  /** Number of rooms ahead of this one in the queue. */
   before: number
-  /** It waits for a service that is down. */
+  /** Whether it waits for a provider that is down. */
   isPaused: boolean
 }
 
@@ -17,10 +17,10 @@ const POLL_MS = 1500
 const POLL_HIDDEN_MS = 10_000
 
 /**
- * Watches the latest generation of an upload until it ends.
+ * Polls the latest generation of an upload until it ends.
  *
  * @param uploadId the upload to watch; undefined stops watching
- * @param onEnded called once when the generation is done or failed, or asks its owner something
+ * @param onEnded called once when the generation is done, has failed or asks its owner a question
  */
 export function useGenerationStatus(uploadId: string | undefined, onEnded: () => void) {
   const [status, setStatus] = useState<GenerationStatus>()
@@ -51,8 +51,8 @@ export function useGenerationStatus(uploadId: string | undefined, onEnded: () =>
 }
 
 /**
- * A lost connection is no failure, because the next poll tries again. When access ends (the member is blocked or signed
- * out), the page itself explains why.
+ * Ignores lost connections, because the next poll tries again. If access ends (the member is blocked or signed out),
+ * the page reloads and explains why.
  */
 async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<GenerationStatus | undefined> {
   try {
@@ -64,6 +64,6 @@ async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<Gener
   }
 }
 
-/** Saves the member an e-mail about what they saw; when this request is lost, they get one. */
+/** Tells the server that the member saw the end, which saves them an e-mail. If this request is lost, they get one. */
 const saySeen = (uploadId: string) =>
   fetch(`/rooms/${uploadId}/status`, { method: 'POST', keepalive: true }).catch(() => {})

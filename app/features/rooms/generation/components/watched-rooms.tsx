@@ -6,18 +6,18 @@ import { useGenerationStatus } from './use-generation-status.ts'
 
 interface WatchedRoomProps {
   room: RoomCard
-  /** Seconds that a redesign usually takes. */
+  /** Seconds a redesign usually takes. */
   usual: number | null
   fillsScreen: boolean
 }
 
 interface WatchedRoomsProps extends Pick<WatchedRoomProps, 'usual'> {
   rooms: RoomCard[]
-  /** The id of the one that fills the screen. */
+  /** Id of the room that fills the screen. */
   filling: string | undefined
 }
 
-/** Reloads the page when a redesign ends; meanwhile one of them fills the screen. */
+/** Revalidates the page when a redesign ends. One of the rooms may fill the screen meanwhile. */
 export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
   return rooms.map((room) => (
     <WatchedRoom key={room.generationId} room={room} usual={usual} fillsScreen={room.id === filling} />
@@ -30,7 +30,7 @@ function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
   const status = useGenerationStatus(room.id, onEnded)
   const isPausedNow = status?.isPaused ?? room.isPaused
   useEffect(() => {
-    // A pause that begins or ends changes the card as well.
+    // The card depends on the pause too.
     if (isPausedNow !== room.isPaused) void revalidate()
   }, [isPausedNow, room.isPaused, revalidate])
   if (!fillsScreen) return null
@@ -49,7 +49,7 @@ function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
 
 const STARTING = { state: 'queued', stage: null, hasPreview: false, changedAt: '', before: 0 } as const
 
-/** A modal dialog over everything; leaving it is a link inside, and Escape. */
+/** A modal dialog over the whole page. A link inside it, or Escape, leaves it. */
 function FullScreen({ children }: { children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()

@@ -11,8 +11,8 @@ import { type RunningGeneration, requesterOf, visionCall } from './running-gener
 type Inspection = 'inspection-1' | 'inspection-2'
 
 /**
- * Looks at a redesign before it is delivered: the file, the lines of the room, and by the vision model what was added
- * or lost. What cannot be looked at counts as well: a broken check is no reason to keep a redesign back.
+ * Checks a redesign before delivery: the file, the lines of the room, and, by the vision model, what was added or
+ * lost. A check that fails to run counts as passed, so that it does not hold a redesign back.
  *
  * @param redesign in the photo's proportions
  */
@@ -30,7 +30,7 @@ export async function checkRedesign(
     services.log.warn({ err: error, generation: running.generation.generationId }, `${what} not checked`)
     return null
   }
-  // The question is sent first: the lines are compared while the vision model thinks.
+  // The inspection starts first, so that the lines are compared while the model answers.
   const [inspection, structure] = await Promise.all([
     inspect(services, running, redesign, step).catch(orWithout('redesign')),
     settings.checksStructure ? structureScore(photo, redesign, upload).catch(orWithout('structure')) : null,

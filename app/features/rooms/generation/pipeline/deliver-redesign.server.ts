@@ -20,7 +20,7 @@ import type { Generation } from '../schema.ts'
 import { makeRedesign } from './make-redesign.server.ts'
 
 /**
- * Makes the redesign of a generation that has begun, stores it and ends the generation.
+ * Makes the redesign of a running generation, stores it and completes the generation.
  *
  * @throws RedesignFailure, GenerationEnded; the signal's reason when aborted
  */
@@ -80,12 +80,12 @@ export async function deliverRedesign(
   )
   if (stored) services.metrics.generationEnded('done', '')
   await deleteAll(storage, workingKeys(upload.userId, generation.generationId))
-  // A twin of this job, started when this one seemed lost, may have stored the same pictures under the same keys.
+  // If this job seemed lost, its twin may have stored the same pictures under the same keys.
   if (!stored && !(await hasRedesign(database, generation.generationId)))
     await deleteAll(storage, keysOf(key))
 }
 
-/** While the provider is down nothing is opened, and no photo is looked at. @throws RedesignFailure `provider_paused` */
+/** Stops early while the provider is down. @throws RedesignFailure `provider_paused` */
 async function assertAsked({ database }: Services) {
   const circuit = await imagePause(database)
   if (admission(circuit, new Date()) === 'wait') throw new RedesignFailure('provider_paused', circuit!.detail)

@@ -9,10 +9,10 @@ import { type Attempt, editRequest } from './edit-request.server.ts'
 import { previewWriter } from './previews.server.ts'
 import { bookedFor, type RunningGeneration } from './running-generation.server.ts'
 
-/** A redesign, and what the engine says of it. */
+/** A redesign with the engine's description of it. */
 export type Redesign = EditResult & Pick<EditAnswer, 'concept' | 'finishes'>
 
-/** Asks the engine for the redesign, and shows its partial pictures while the member waits. */
+/** Asks the engine for the redesign and publishes its partial pictures meanwhile. */
 export async function editPhoto(
   services: Services,
   running: RunningGeneration,
@@ -27,7 +27,7 @@ export async function editPhoto(
     engines.editor.edit(request, {
       signal,
       onStage: (stage) => {
-        // The engine has the photo, so we prepare what we still need and free its pixels.
+        // The engine has its copy of the photo, so prepare what is still needed and free the pixels.
         if (stage === 'painting') void request.photo.settle().catch(() => {})
         void reportStage(services.database, generation, stage).catch(() => {})
       },
@@ -61,7 +61,7 @@ export async function editPhoto(
   }
 }
 
-/** Restores the parts the person keeps from the original photo. */
+/** Restores the parts that the person keeps from the original photo. */
 async function withKept(photo: OpenPicture, result: EditResult, keep: KeptPart[] = []): Promise<EditResult> {
   if (keep.length === 0) return result
   return { ...result, picture: await putBack(photo.encoded, result, keep) }

@@ -15,7 +15,7 @@ export interface Attempt {
   retryInstructions: string[]
 }
 
-/** What the engine is asked for: pictures, style, wishes and the prompt. */
+/** Builds the request to the engine: pictures, style, wishes and the prompt. */
 export async function editRequest(
   services: Services,
   running: RunningGeneration,
@@ -54,8 +54,8 @@ export async function editRequest(
 }
 
 /**
- * A revision starts from an earlier redesign without its watermark. The original photo is sent too, so that the room
- * does not drift with every revision.
+ * A revision starts from an earlier redesign without its watermark. The original photo accompanies it, so that the
+ * room does not drift with every revision.
  */
 async function sourcePictures(
   { database, storage }: Services,

@@ -4,9 +4,8 @@ import type { Services } from '#app/platform/services.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
 
 /**
- * The parts of a room that the engine must keep. Some engines apply corrections themselves, but only when they paint the
- * original photo, because corrections refer to places in it. For all others, surfaces to keep become outlines, like
- * brush strokes.
+ * The parts of a room that the engine must keep. Engines that apply corrections do so only on the original photo, to
+ * which the corrections refer. For all others, surfaces to keep become outlines, like brush strokes.
  */
 export async function keptParts(
   services: Services,

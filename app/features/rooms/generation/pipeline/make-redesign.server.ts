@@ -62,7 +62,7 @@ async function attempt(
   return { result, picture, checks: await checkRedesign(services, running, picture, `inspection-${turn}`) }
 }
 
-/** When the retry fails, the first redesign stands. */
+/** Makes the second attempt. If it fails, the first one stands. */
 async function retry(
   services: Services,
   running: RunningGeneration,

@@ -6,8 +6,8 @@ import { reportPreview } from '../commands/advance-generation.server.ts'
 import type { Generation } from '../schema.ts'
 
 /**
- * Stores the partial pictures of a running generation, one after the other.
- * A preview that cannot be made or stored is no failure of the generation.
+ * Stores the partial pictures of a running generation, one after the other. Failed previews do not fail the
+ * generation.
  */
 export function previewWriter(services: Services, generation: Generation, upload: RoomUpload) {
   const key = previewKey(upload.userId, generation.generationId)
@@ -27,7 +27,7 @@ export function previewWriter(services: Services, generation: Generation, upload
   }
   return {
     write,
-    /** Paints a quick preview beside the real work; a partial picture of the real work is better. */
+    /** Paints a quick preview in parallel. The provider's partial pictures take precedence. */
     paintInstantly: async (editor: RoomEditor, request: EditRequest) => {
       try {
         const hooks = { signal: ending.signal, onStage: () => {}, onPartial: () => {} }
@@ -40,7 +40,7 @@ export function previewWriter(services: Services, generation: Generation, upload
         services.log.debug({ err: error }, 'instant preview failed')
       }
     },
-    /** Ends an unfinished preview and waits for the last picture to be stored. */
+    /** Aborts an unfinished preview and waits until the last picture is stored. */
     end: async () => {
       ending.abort()
       await last

@@ -6,11 +6,11 @@ import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import type { Generation } from '../schema.ts'
 
-/** A generation under way, and all that works on it. */
+/** A running generation with everything the pipeline needs. */
 export interface RunningGeneration {
   generation: Generation
   upload: RoomUpload
-  /** Of the room itself. */
+  /** The original photo of the room. */
   photo: OpenPicture
   profile: NonNullable<RoomUpload['styleProfile']>
   settings: AiSettings
@@ -23,7 +23,7 @@ export function requesterOf({ environment }: Services, userId: string): string {
   return createHmac('sha256', environment.secret).update(`requester ${userId}`).digest('hex').slice(0, 32)
 }
 
-/** Whose paid calls they are, so that a room's page can say what it cost. */
+/** Attributes paid calls to the member and room, so that the room's page can show its cost. */
 export const bookedFor = ({ generation, upload }: RunningGeneration) => ({
   userId: upload.userId,
   roomUploadId: upload.id,

@@ -6,10 +6,10 @@ import { reportStage, storeAnalysis } from '../commands/advance-generation.serve
 import { type RunningGeneration, requesterOf, visionCall } from './running-generation.server.ts'
 
 /**
- * Has the vision model analyse the photo, once per photo. Without an answer the redesign goes ahead, because the image
- * model sees the photo itself.
+ * Asks the vision model to analyse the photo, once per photo. Without an answer the redesign continues, because the
+ * image model sees the photo itself.
  *
- * @returns null when no analysis could be had
+ * @returns null when there is no analysis
  * @throws RedesignFailure `not_a_room`, `too_dark` or `too_blurred` for an unusable photo, `budget_spent` when the
  *   month's budget is spent
  */

@@ -5,18 +5,17 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { UNDER_WAY } from '../rules/generation.ts'
 
-/** Rooms whose generation is under way. */
 export const isUnderWay = isOneOf(roomUploads.generationState, UNDER_WAY)
 
-/** Rooms that wait until the provider is back; no job is there for them. */
+/** Rooms that wait for a provider that is down. They have no job. */
 export const isPaused = and(
   eq(roomUploads.generationState, 'queued'),
   isNotNull(roomUploads.generationPausedAt),
 )
 
 /**
- * Over an index that holds running and waiting rooms only; each person's second room comes after others' first. Names
- * are written out, because columns of the one table of a query lose their table's.
+ * Number of rooms ahead in the queue, by an index of running and waiting rooms only. Names are written out, because
+ * Drizzle omits the table in queries of a single table.
  */
 const roomsBefore = sql<number>`CASE WHEN generation_state = 'queued' THEN (
   SELECT count(*)::int FROM room_uploads AS waiting
@@ -24,16 +23,16 @@ const roomsBefore = sql<number>`CASE WHEN generation_state = 'queued' THEN (
       < (room_uploads.generation_turn, room_uploads.generation_requested_at)
 ) ELSE 0 END`
 
-/** The state of a waiting room, in one small query. */
+/** The state of a room's latest generation, in one small query. */
 export async function generationStatus(database: Queryable, userId: string, uploadId: string) {
   const [status] = await database
     .select({
       state: roomUploads.generationState,
       stage: roomUploads.generationStage,
-      /** Changes with every partial picture that is stored. */
+      /** Changes with every stored partial picture. */
       preview: roomUploads.generationPreview,
       changedAt: roomUploads.updatedAt,
-      /** How many rooms are before this one while it waits. */
+      /** Number of rooms ahead of this one in the queue. */
       before: roomsBefore,
       /** Whether it waits for a provider that is down. */
       isPaused: sql<boolean>`${roomUploads.generationPausedAt} IS NOT NULL`,
@@ -45,7 +44,7 @@ export async function generationStatus(database: Queryable, userId: string, uplo
   return { ...rest, hasPreview: preview !== null }
 }
 
-/** Whether a generation has made its redesign. */
+/** Whether a generation has produced its redesign. */
 export async function hasRedesign(database: Queryable, generationId: string): Promise<boolean> {
   const made = await database
     .select({ id: redesigns.id })
@@ -54,10 +53,10 @@ export async function hasRedesign(database: Queryable, generationId: string): Pr
   return made.length > 0
 }
 
-/** How many of the latest redesigns the expected time rests on. */
+/** Number of the latest redesigns from which the usual time is computed. */
 const LATEST = 50
 
-/** Seconds that half of an engine's latest redesigns took at most; null without any. */
+/** Median duration in seconds of an engine's latest redesigns; null without any. */
 export async function usualSeconds(database: Queryable, engine: EngineName): Promise<number | null> {
   const latest = database
     .select({ seconds: redesigns.generationSeconds })

@@ -1,4 +1,4 @@
-/** Ten reasons to hire a designer, shown one after the other while a redesign is made. */
+/** Ten reasons to hire a designer, shown in turn during a redesign. */
 export const DESIGNER_TIPS = [
   'A designer measures before you buy, so the sofa fits through the door and under the window.',
   'Light changes a colour all day. A designer tries samples on your walls before a single tin is opened.',

@@ -2,19 +2,19 @@ import type { RoomCard } from '../../rules/room-card.ts'
 
 type Room = Pick<RoomCard, 'id' | 'generationId' | 'endedAgo'>
 
-/** The rooms of a page as they were last seen, by id. */
+/** The rooms of a page by id, as last seen. */
 export type KnownRooms = ReadonlyMap<string, Room>
 
-/** Seconds within which a redesign that is over when its page opens has only just ended. */
+/** Seconds for which an ended redesign counts as new when its page opens. */
 const NEWS = 120
 
 export const knownRooms = (rooms: Room[]): KnownRooms => new Map(rooms.map((room) => [room.id, room]))
 
 /**
- * Rooms whose redesign has ended since they were last seen, including those requested and ended in between.
+ * The rooms whose generation has ended since they were last seen, including those requested and ended in between.
  *
  * @param known undefined when the page has just opened
- * @param named the room whose redesign the member came to watch
+ * @param named id of the room whose redesign the member came to watch
  */
 export function endedSince<Card extends Room>(
   known: KnownRooms | undefined,

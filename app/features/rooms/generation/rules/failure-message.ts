@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/date-text.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import type { FailureReason, GenerationKind } from './generation.ts'
 
-/** The toast of a failed retry ends with this where a credit was at stake: people ask about it first. */
+/** Ends the toast of a failed retry if a credit was at stake, because people ask about it first. */
 const NO_CREDITS_DEDUCTED = 'No credits were deducted for this failed retry.'
 
 export interface FailedGeneration {
@@ -11,7 +11,7 @@ export interface FailedGeneration {
   kind: GenerationKind
   /** Requested again after a failure. */
   isRetry: boolean
-  /** No credit was at stake: the member has unlimited credits, or the generation costs none. */
+  /** No credit was at stake: the member has unlimited credits, or the generation is free. */
   isFree: boolean
   /** The member wrote a wish. */
   hasWish: boolean
@@ -20,7 +20,7 @@ export interface FailedGeneration {
   isBudgetSpent: boolean
 }
 
-/** What a member reads about a failed generation, on its card and as a toast. */
+/** The message about a failed generation, for the card and as a toast. */
 export interface FailureMessage {
   heading: string
   /** What happened, and what to do next. */
@@ -28,9 +28,9 @@ export interface FailureMessage {
   /** What happened to the credit; null when none was at stake. */
   credit: string | null
   toast: { title: string; description: string }
-  /** A retry needs another photo. */
+  /** Only another photo can help. */
   needsAnotherPhoto: boolean
-  /** Nobody can request redesigns for now. */
+  /** No redesigns can be requested for now. */
   mustWait: boolean
 }
 
@@ -92,7 +92,7 @@ const GO_ON = {
 
 const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
 
-/** Tells a member what happened to a failed generation. */
+/** Builds the message about a failed generation. */
 export function failureMessage(failed: FailedGeneration): FailureMessage {
   const { title, message } = textOf(failed)
   const credit = creditText(failed)
@@ -109,7 +109,7 @@ export function failureMessage(failed: FailedGeneration): FailureMessage {
   }
 }
 
-/** The photo of a failed upload is kept, and the toast says so. */
+/** The toast of a failed upload says that the photo is kept. */
 function toastOf(
   { reason, kind, isRetry }: FailedGeneration,
   { title, message }: FailureText,

@@ -1,6 +1,6 @@
 import type { FailureReason } from './generation.ts'
 
-/** Where a reason's own name would say too little. */
+/** Names for reasons whose codes say too little. */
 const NAMES: Partial<Record<FailureReason, string>> = {
   analysis_failed: 'Photo not understood',
   generation_failed: 'No usable picture',
@@ -9,7 +9,7 @@ const NAMES: Partial<Record<FailureReason, string>> = {
   other: 'Unknown fault',
 }
 
-/** A reason as administrators read it in a list: 'Not a room'. */
+/** A failure reason for administrators' lists, such as 'Not a room'. */
 export function failureName(reason: FailureReason): string {
   const name = NAMES[reason]
   if (name) return name

@@ -24,13 +24,13 @@ test.each([
   ['rate_limited', 'Service Busy'],
   ['quota_exhausted', 'Service Busy'],
   ['ECONNRESET', 'Retry Failed'],
-])('a retry that failed with %s reads "%s", and that it cost nothing', (code, title) => {
+])('a retry that failed with %s has the title "%s" and cost nothing', (code, title) => {
   const { toast } = words({ reason: failureReason(withCode(code)), isRetry: true })
   expect(toast.title).toBe(title)
   expect(toast.description).toMatch(/ No credits were deducted for this failed retry\.$/)
 })
 
-test('what is no error at all is "other"', () => {
+test('anything that is not an error counts as "other"', () => {
   for (const thrown of [undefined, null, 'text', 7, {}]) expect(failureReason(thrown)).toBe('other')
 })
 
@@ -54,7 +54,7 @@ test('a failure does not mention credits to a member who needs none', () => {
         expect(JSON.stringify(words({ reason, isRetry, kind, isFree: true }))).not.toMatch(/credits? /i)
 })
 
-test('a spent budget is a pause until a day, not a failure of the room', () => {
+test('a spent budget reads as a pause with an end, not as a failure', () => {
   const { heading, toast, mustWait } = words({ reason: 'budget_spent' })
   expect(mustWait).toBe(true)
   expect([heading, toast.title]).toEqual(Array(2).fill('Redesigns are paused until December 1, 2026'))
@@ -87,7 +87,7 @@ test('the error decides whether another try may help; unknown errors may', () =>
   expect(isRetryable(new Error('disk full'))).toBe(true)
 })
 
-test('a redesign waits for a provider that was not reached or is not asked, and for nothing else', () => {
+test('a redesign waits only for a provider that was not reached or not asked', () => {
   const outage = (kind: string) => waitsForProvider(withCode('generation_failed', { outage: kind }))
   expect(['unreachable', 'account', 'silent', 'broken'].map(outage)).toEqual([true, true, false, false])
   expect(waitsForProvider(withCode('provider_paused'))).toBe(true)

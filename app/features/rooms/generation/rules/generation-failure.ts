@@ -1,6 +1,6 @@
 import type { FailureReason, GenerationQuestion } from './generation.ts'
 
-/** The fields of an error that decide what happens after a failed try; errors of the platform have them. */
+/** The fields of an error that decide what follows a failed try; the platform's errors have them. */
 interface Failure {
   code?: unknown
   retryable?: unknown
@@ -22,7 +22,7 @@ const REASONS: Record<string, FailureReason> = {
   provider_paused: 'service_paused',
 }
 
-/** Sorts an error into the reasons the product knows. */
+/** Maps an error to a failure reason. */
 export function failureReason(error: unknown): FailureReason {
   const { code } = (error ?? {}) as Failure
   return (typeof code === 'string' ? REASONS[code] : undefined) ?? 'other'
@@ -33,13 +33,13 @@ const QUESTIONS: Record<string, GenerationQuestion> = {
   unsure_of_surfaces: 'surfaces',
 }
 
-/** What the owner is to be asked after a try that stopped for their answer; undefined after any other. */
+/** The question to the owner after a try that stopped for one; undefined otherwise. */
 export function questionOf(error: unknown): GenerationQuestion | undefined {
   const { code } = (error ?? {}) as Failure
   return typeof code === 'string' ? QUESTIONS[code] : undefined
 }
 
-/** Whether another try may help. Errors that say nothing may: a broken connection, a full disk. */
+/** Whether a retry may help. Errors without that information may pass: a broken connection, a full disk. */
 export function isRetryable(error: unknown): boolean {
   const { code, retryable } = (error ?? {}) as Failure
   if (typeof retryable === 'boolean') return retryable
@@ -50,8 +50,8 @@ export function isRetryable(error: unknown): boolean {
 export const isOutage = (error: unknown): boolean => Boolean(((error ?? {}) as Failure).outage)
 
 /**
- * Whether a redesign waits until the provider is back: it was not asked, nothing reached it, or it rejects our account.
- * None of that costs anything, and any other redesign would fail too.
+ * Whether a redesign waits until the provider is back: it was not asked, was not reached, or rejects our account.
+ * None of these costs anything, and every other redesign would fail too.
  */
 export function waitsForProvider(error: unknown): boolean {
   const { code, outage } = (error ?? {}) as Failure

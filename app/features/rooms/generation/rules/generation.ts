@@ -8,13 +8,13 @@ export type GenerationState = (typeof GENERATION_STATES)[number]
 export const UNDER_WAY: readonly GenerationState[] = ['queued', 'running']
 
 /**
- * What a generation that ended without a redesign asks its owner: whether it should go on although there are people in
- * the photo, or which surfaces are wall and floor.
+ * What a generation may ask the owner instead of making a redesign: whether to continue although the photo shows
+ * people, or which surfaces are wall and floor.
  */
 export const GENERATION_QUESTIONS = ['people', 'surfaces'] as const
 export type GenerationQuestion = (typeof GENERATION_QUESTIONS)[number]
 
-/** What a running generation is doing, in order. */
+/** The stages of a running generation, in order. */
 export const GENERATION_STAGES = ['preparing', 'analysing', 'painting', 'checking', 'finishing'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
@@ -22,7 +22,7 @@ export type GenerationStage = (typeof GENERATION_STAGES)[number]
 export const PAID_STEPS = ['redesign-1', 'inspection-1', 'redesign-2', 'inspection-2'] as const
 export type PaidStep = (typeof PAID_STEPS)[number]
 
-/** Why a generation failed; each has the specification's words. */
+/** Why a generation failed. Each reason has its text in the specification. */
 export const FAILURE_REASONS = [
   'analysis_failed',
   'generation_failed',
@@ -39,7 +39,7 @@ export const FAILURE_REASONS = [
 ] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** The photo itself causes these failures: the same photo fails again. */
+/** Failures caused by the photo itself: the same photo would fail again. */
 export const PHOTO_FAULTS = [
   'not_a_room',
   'too_dark',
@@ -50,15 +50,15 @@ export const PHOTO_FAULTS = [
 /** How much of the room's furnishings a redesign may change. */
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
-/** What the messages about the end of a generation are called in the outbox, by its state. */
+/** Names in the outbox of the e-mails about the end of a generation, by its state. */
 export const OUTCOME_EMAILS = {
   done: 'redesign_ready',
   failed: 'redesign_failed',
   asking: 'redesign_question',
 } as const
 
-/** How long a page may take to report that somebody saw the end; it polls every second or two. */
+/** Seconds that a page may take to report that somebody saw the end; it polls every one or two. */
 export const OUTCOME_WAIT_SECONDS = 20
 
-/** Clears what only a running generation has. */
+/** Clears the columns that only a running generation uses. */
 export const ENDED = { generationStage: null, generationPreview: null, generationPausedAt: null } as const

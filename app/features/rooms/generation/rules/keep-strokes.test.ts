@@ -4,7 +4,7 @@ import { type KeepStroke, withPoint } from './keep-strokes.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('a line grows by points that are further on, and never beyond what the server takes', () => {
+test('a stroke grows by sufficiently distant points, up to the server’s limit', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(share, share), { maxLength: 700 }), (points) => {
       const start: KeepStroke[] = [{ points: [[0.5, 0.5]], width: 0.06 }]

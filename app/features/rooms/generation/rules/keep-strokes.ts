@@ -1,17 +1,17 @@
-/** What was brushed over on a photo: shares (0…1) of its width and height. */
+/** A brush stroke on a photo, in fractions (0…1) of its width and height. */
 export interface KeepStroke {
   points: [x: number, y: number][]
-  /** Share of the photo's width. */
+  /** Fraction of the photo's width. */
   width: number
 }
 
-/** Points closer together than this add nothing to a line. */
+/** Minimum distance between points. */
 const STEP = 0.006
-/** As many as the server takes. */
+/** The server's limits. */
 export const MAX_POINTS = 500
 export const MAX_STROKES = 60
 
-/** Adds a point to the last stroke; one that is hardly further changes nothing. */
+/** Adds a point to the last stroke, unless it is too close to the previous one. */
 export function withPoint(strokes: KeepStroke[], point: [number, number]): KeepStroke[] {
   const last = strokes.at(-1)
   if (!last || last.points.length >= MAX_POINTS) return strokes

@@ -1,13 +1,13 @@
 import type { GenerationQuestion } from './generation.ts'
 
 interface QuestionWords {
-  /** What was seen. */
+  /** What the engine saw. */
   title: string
-  /** What its owner can do. */
+  /** What the owner can do. */
   message: string
 }
 
-/** What a member reads when their room's generation asks them something. */
+/** The words of a generation's question to the room's owner. */
 export const QUESTION_WORDS: Record<GenerationQuestion, QuestionWords> = {
   people: {
     title: 'We see people here.',

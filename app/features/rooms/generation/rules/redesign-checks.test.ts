@@ -16,7 +16,7 @@ const checks = (more: Partial<RedesignChecks> = {}): RedesignChecks => ({
   ...more,
 })
 
-test('a redesign that keeps its room has no flaws, also where nothing could be measured', () => {
+test('a redesign that keeps its room has no flaws, even if nothing could be measured', () => {
   expect(flawsOf(checks())).toEqual([])
   expect(flawsOf(checks({ structure: null, inspection: null }))).toEqual([])
   expect(penalty(checks({ structure: 0.26 }))).toBe(0)

@@ -5,7 +5,7 @@ import type { PictureFault } from '#app/platform/ai/quality/picture-check.ts'
 export interface RedesignChecks {
   /** A defect of the file itself. */
   fault: PictureFault | null
-  /** Share of the room's lines that survived, 0…1; null when not measurable. */
+  /** Fraction (0…1) of the room's lines that survived; null when not measurable. */
   structure: number | null
   /** The vision model's comparison with the photo; null when it was not asked. */
   inspection: RedesignInspection | null

@@ -3,7 +3,7 @@ import type { Engine } from '#app/platform/ai/capabilities.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** The sentence that goes with a finished redesign: what was done to the room. */
+/** Describes in a sentence what a finished redesign changed. */
 export function redesignConcept(engine: Engine, profile: StyleProfile): string {
   const paints = list.format(profile.colorPalette.slice(0, 3).map(({ name }) => name))
   if (engine.isColourPreview) {

@@ -39,7 +39,7 @@ test('every placeholder is filled', () => {
   }
 })
 
-test('a blend is said to be two styles in one scheme; one style is not', () => {
+test('the prompt describes a blend as two styles in one scheme', () => {
   const blend = { ...profile, primaryStyle: 'Coastal × Industrial' }
   expect(redesignPrompt(DEFAULT_REDESIGN_PROMPT, { ...input, profile: blend })).toContain(
     '"Coastal × Industrial" is a blend of what each of them likes: Coastal and Industrial.',

@@ -5,7 +5,7 @@ import { partsOfBlend } from '#app/lib/blend-name.ts'
 interface PromptInput {
   roomType: string
   profile: StyleProfile
-  /** The person's wishes, in their words. */
+  /** The person's wishes in their own words. */
   feedback: string | null
   /** Whether the source picture is an earlier redesign. */
   revision: boolean
@@ -15,17 +15,17 @@ interface PromptInput {
   wallsOnly: boolean
   /** In the person's words. */
   itemsToKeep: string[]
-  /** Whether a mask of things to keep goes with the photo. */
+  /** Whether a mask of things to keep accompanies the photo. */
   brushed: boolean
   /** One for each flaw of the first attempt. */
   retryInstructions: string[]
 }
 
 /**
- * Fills the template. It quotes a person's words as wishes, so that they cannot pose as instructions.
+ * Fills the template. A person's words are quoted as wishes, so that they cannot pose as instructions.
  *
- * @param template text with the placeholders roomType, primaryStyle, colorPalette, materials, characteristics
- *   and designPrinciples in double braces
+ * @param template text with the placeholders roomType, primaryStyle, colorPalette, materials, characteristics and
+ *   designPrinciples in double braces
  */
 export function redesignPrompt(template: string, input: PromptInput): string {
   const { roomType, profile, feedback, revision, fixed, retryInstructions } = input

@@ -1,6 +1,6 @@
 import { type FailureReason, type GenerationState, PHOTO_FAULTS } from './generation.ts'
 
-/** Why another try with the same photo would fail again. */
+/** Why a retry with the same photo would fail again. */
 const OBSTACLES: Record<(typeof PHOTO_FAULTS)[number], string> = {
   not_a_room: 'The photo shows no room: only another photo helps.',
   too_dark: 'The photo is too dark: only another photo helps.',
@@ -9,9 +9,9 @@ const OBSTACLES: Record<(typeof PHOTO_FAULTS)[number], string> = {
 }
 
 /**
- * Why an administrator cannot have a generation made once more for its member.
+ * Why an administrator cannot retry a generation for its member.
  *
- * @returns a sentence; undefined when another try makes sense
+ * @returns a sentence; undefined when a retry makes sense
  */
 export function noRetryBecause(
   upload: { generationState: GenerationState; generationReason: FailureReason | null },

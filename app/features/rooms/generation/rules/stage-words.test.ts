@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GENERATION_STAGES, type GenerationStage } from './generation.ts'
 import { furthestStage, stageWords, waitWords } from './stage-words.ts'
 
-test('every stage has words, and those who wait read their place', () => {
+test('every stage has words, and waiting members read their place', () => {
   for (const stage of GENERATION_STAGES)
     expect(stageWords({ state: 'running', stage, before: 0 }, stage)).toMatch(/\w+ \w+/)
   const inLine = (before: number) => stageWords({ state: 'queued', stage: null, before }, null)
@@ -11,7 +11,7 @@ test('every stage has words, and those who wait read their place', () => {
   expect(inLine(7)).toBe('7 rooms are before yours')
 })
 
-test('a room that is tried once more goes through no stage twice', () => {
+test('a retry shows no stage twice', () => {
   const seen = [
     [null, 'Your room is next in line'],
     ['preparing', 'Unpacking your photo'],

@@ -9,14 +9,13 @@ const WORDS: Record<GenerationStage, string> = {
   finishing: 'Finishing and framing the picture',
 }
 
-/** The words for a room that waits for the service. */
 export const PAUSED =
   'The service that paints rooms is not answering right now. Your room keeps its place in line.'
 
 interface Doing {
   state: GenerationState
   stage: GenerationStage | null
-  /** How many rooms come before this one while it waits. */
+  /** Number of rooms ahead of this one in the queue. */
   before: number
 }
 
@@ -27,9 +26,9 @@ export const furthestStage = (one: GenerationStage | null, other: GenerationStag
   orderOf(other) > orderOf(one) ? other : one
 
 /**
- * What is being done right now, in words.
+ * Describes what is being done right now.
  *
- * @param reached the furthest stage this generation was seen in
+ * @param reached the furthest stage that this generation was seen in
  */
 export function stageWords({ state, stage, before }: Doing, reached: GenerationStage | null): string {
   if (state === 'queued') return reached ? 'Trying once more in a moment' : placeWords(before)
@@ -42,11 +41,11 @@ function placeWords(before: number): string {
   return pluralForm(before, 'One room is before yours', `${before} rooms are before yours`)
 }
 
-/** Seconds. The screen estimates 1-2 minutes; below this it says that redesigns are usually quicker. */
+/** Seconds. The screen says 1-2 minutes; below this, it adds that redesigns are usually quicker. */
 const MIN_ESTIMATE = 55
 
 /**
- * Words about how much longer it takes.
+ * Describes how much longer it takes.
  *
  * @param usual seconds a redesign usually takes; null when unknown
  * @param elapsed seconds since the request

@@ -13,7 +13,7 @@ interface FailedUpload {
   userFeedback: string | null
 }
 
-/** What a message depends on beside the upload. */
+/** What a message depends on besides the upload. */
 export interface Circumstances {
   now: Date
   /** Whether its owner needs no credits. */
@@ -22,7 +22,7 @@ export interface Circumstances {
   isBudgetSpent: boolean
 }
 
-/** What the owner of an upload reads about its failed generation. */
+/** The message to an upload's owner about its failed generation. */
 export function uploadFailureMessage(upload: FailedUpload, circumstances: Circumstances): FailureMessage {
   const { now, isUnlimited, isBudgetSpent } = circumstances
   return failureMessage({

@@ -12,8 +12,8 @@ import { shareSchema } from '../schema.ts'
 import { roomShares } from '../tables.server.ts'
 
 /**
- * Makes a link with which anybody may look at a room of the member, with or without the member's first name. A room has
- * one link at a time; when there is one, only the name is shown or hidden.
+ * Creates a link to a member's room, with or without their first name. A room has at most one link; if there is one,
+ * only the name changes.
  *
  * @throws AppError `upload_not_found`, `nothing_to_share`
  */
@@ -36,7 +36,7 @@ export async function shareRoom(
 }
 
 /**
- * Ends the link to a room, with the votes it gathered and the picture that stood for it. A later link is another one.
+ * Ends the link to a room and deletes its votes and its preview picture. A later link has another address.
  *
  * @throws AppError `upload_not_found`
  */

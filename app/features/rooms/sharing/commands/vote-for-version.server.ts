@@ -8,15 +8,15 @@ import { uploadOfToken } from '../queries/shared-room.server.ts'
 import { voteSchema } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
 
-/** Votes from one network address. */
+/** Votes per network address. */
 const ALLOWANCE = { points: 30, seconds: 3600 }
-/** A link is for people one knows. */
+/** Maximum number of voters per link, which is meant for friends. */
 const MAX_VOTERS = 100
 const TOO_MANY = 'There are too many votes already.'
 
 /**
- * Stores the favourite version of a visitor with the link, or what they say of the only one; a second vote from the same
- * browser replaces the first.
+ * Stores a visitor's favourite version, or their opinion on the only one. A second vote from the same browser
+ * replaces the first.
  *
  * @param input `voter` identifies the browser
  * @throws AppError `link_ended`, `version_not_found`, `too_many_votes`, `too_many_attempts`
@@ -48,7 +48,7 @@ export async function voteForVersion(
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MAX_VOTERS) throw new AppError('too_many_votes', TOO_MANY, { status: 429 })
-    // Voters who change their mind need not enter their name again.
+    // Voters who change their mind keep their name without entering it again.
     const vote = { redesignId, verdict, ...(voterName && { voterName }) }
     await transaction
       .insert(versionVotes)

@@ -10,7 +10,7 @@ import { VoteList } from './vote-list.tsx'
 
 interface Share {
   address: string
-  /** The link says the owner's first name. */
+  /** Whether the link's page shows the owner's first name. */
   showsName: boolean
   votes: { redesignId: string; voterName: string | null; verdict: Verdict }[]
 }
@@ -23,7 +23,7 @@ interface ShareRoomProps {
   versions: RoomVersion[]
 }
 
-/** A link to share with others, which the owner makes, copies and ends. */
+/** A link to share with others, which the owner creates, copies and ends. */
 export function ShareRoom({ uploadId, firstName, share, versions }: ShareRoomProps) {
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
@@ -42,7 +42,7 @@ const PREVIEW_STAYS = 'A preview that a messenger has already shown stays in tha
 interface MakeLinkProps {
   uploadId: string
   firstName: string
-  /** There is one redesign beside the photo. */
+  /** Whether there is exactly one redesign. */
   hasOne: boolean
 }
 

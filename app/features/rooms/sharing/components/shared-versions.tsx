@@ -25,16 +25,16 @@ interface SharedVersionsProps {
   token: string
   room: {
     roomType: string
-    /** First name of whoever shares it; null without their consent. */
+    /** First name of the owner; null without their consent. */
     owner: string | null
     original: SharedPicture
     versions: SharedVersion[]
-    /** What this visitor has said. */
+    /** This visitor's vote. */
     chosen: { redesignId: string; verdict: Verdict } | null
   }
 }
 
-/** A shared room: its only version, or several of which a visitor chooses one. Works without page script. */
+/** A shared room: its only version, or several of which a visitor chooses one. Works without JavaScript. */
 export const SharedVersions = ({ token, room }: SharedVersionsProps) =>
   room.versions.length === 1 ? (
     <OnlyVersion token={token} room={room} version={room.versions[0]!} />

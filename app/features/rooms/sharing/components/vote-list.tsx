@@ -6,7 +6,7 @@ interface VoteListProps {
   versions: RoomVersion[]
 }
 
-/** Who said what of which version. */
+/** The votes and voters of each version. */
 export function VoteList({ votes, versions }: VoteListProps) {
   if (votes.length === 0) return <p className="text-ink-soft">Nobody has voted yet.</p>
   const of = (id: string, verdict: Verdict) =>

@@ -11,13 +11,13 @@ const ANSWERS = [
 
 interface OnlyVersionVoteProps {
   redesignId: string
-  /** First name of whoever asks. */
+  /** First name of the owner. */
   owner: string | null
-  /** What this visitor has said before. */
+  /** This visitor's earlier answer. */
   said: Verdict | null
 }
 
-/** Two answers to the only version. Either can be taken back by the other; a name can follow. */
+/** Two answers to the only version. Visitors can change theirs, and add a name. */
 export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
   <>
     <form method="post" className="grid max-w-form grid-cols-2 gap-3">
@@ -60,7 +60,7 @@ const SignVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
   </form>
 )
 
-/** Sends the version that was chosen among several. */
+/** Submits the version chosen among several. */
 export const FavouriteVote = ({ isChange }: { isChange: boolean }) => (
   <div className="grid max-w-form gap-4">
     <VoterName hint="So that they know whose vote it is." />

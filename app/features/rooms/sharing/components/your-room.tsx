@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 
-/** After somebody else's room: the visitor's own. */
+/** Invites the visitor to redesign their own room. */
 export const YourRoom = () => (
   <section
     aria-labelledby="your-room"

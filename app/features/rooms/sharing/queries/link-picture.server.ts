@@ -9,8 +9,8 @@ import { uploadOfToken } from './shared-room.server.ts'
 const makeOnce = singleFlight<Buffer | undefined>()
 
 /**
- * The picture with which messengers show a link: the room before and after its newest redesign. It is made on the first
- * request and stored until sharing ends.
+ * Reads the picture for a link's preview in messengers: the room before, and its newest redesign. The first request
+ * makes it; it is stored until sharing ends.
  *
  * @returns undefined when the link is unknown or ended
  */

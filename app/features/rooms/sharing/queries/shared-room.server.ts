@@ -13,7 +13,7 @@ import { redesigns, roomUploads } from '../../tables.server.ts'
 import { SHARE_PURPOSE } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
 
-/** The room behind a token: undefined when the link is unknown or ended, or its owner is blocked. */
+/** The room of a token; undefined when the link is unknown or ended, or its owner is blocked. */
 export async function uploadOfToken({ database, environment }: Services, token: string) {
   const shareId = idOfToken(environment.secret, SHARE_PURPOSE, token)
   if (!shareId) return undefined
@@ -28,7 +28,7 @@ export async function uploadOfToken({ database, environment }: Services, token: 
   return { shareId, owner, ...found.upload }
 }
 
-/** What a visitor with the link sees: the photo and its redesigns, and the owner's first name with their consent. */
+/** What a visitor sees: the photo, its redesigns, and the owner's first name with their consent. */
 export async function sharedRoom(services: Services, token: string, voter: string | undefined) {
   const upload = await uploadOfToken(services, token)
   if (!upload) return undefined
@@ -49,10 +49,10 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       height: each.height,
       placeholder: each.placeholder,
       style: each.style,
-      // What is said of a colour preview speaks to its owner.
+      // The description of a colour preview addresses its owner.
       concept: engineNamed(each.engine).isColourPreview ? null : each.redesignConcept,
       votes: votes.filter(({ redesignId, verdict }) => redesignId === each.id && verdict === 'love').length,
-      /** Whether its owner shows its design board, too. */
+      /** Whether the owner also shows the version's design board. */
       hasBoard: boards.some(({ redesignId }) => redesignId === each.id),
     })),
     chosen: votes.find((vote) => vote.voter === voter) ?? null,
@@ -76,11 +76,11 @@ const sharedBoardsOf = (database: Queryable, uploadId: string) =>
     .innerJoin(redesigns, eq(redesigns.id, designBoards.redesignId))
     .where(and(eq(redesigns.roomUploadId, uploadId), eq(designBoards.isShared, true)))
 
-/** A link can end, so its pictures' addresses soon end, too. */
+/** Signed addresses expire soon after a link has ended. */
 const SIGNING = { seconds: 300 }
 
 /**
- * A picture of a shared room: redesigns with their watermark, never in full size.
+ * Reads a picture of a shared room: redesigns with their watermark, never in full size.
  *
  * @param which `original` or the id of a redesign of this room
  * @param width one of the served widths in pixels
@@ -100,7 +100,7 @@ export async function readSharedPicture(
   return redesign && readVariant(services, redesign.key, width, SIGNING)
 }
 
-/** The link to a member's own room with what people voted; null when it is not shared. */
+/** The link to a member's own room with its votes; null when it is not shared. */
 export async function shareOf({ database, environment }: Services, userId: string, uploadId: string) {
   const rows = await database
     .select({ shareId: roomShares.id, showsName: roomShares.showsName, vote: versionVotes })

@@ -1,4 +1,4 @@
-/** What keeping a style at no cost does to what is paid for. */
+/** Keeping a style for free does not affect paid redesigns. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DEFAULT_AI_SETTINGS } from '#app/features/ai-settings/rules/defaults.ts'
@@ -14,7 +14,7 @@ import { tryAgainForFree } from '../../generation/commands/try-again-for-free.se
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { keepStyle } from './keep-style.server.ts'
 
-/** A member's room with a redesign by an image model, and a style that fails when it is kept. */
+/** A member's room with a redesign by an image model, and a kept style that failed. */
 async function redesigned(code?: RedesignFailureCode) {
   const editor = scriptedEditor(async ({ style }) => {
     if (code && style.name === 'Coastal')

@@ -14,10 +14,10 @@ import { isPaintedAs, ROOM_IS_FULL } from '../rules/kept-style.ts'
 import { keepStyleSchema } from '../schema.ts'
 
 /**
- * Makes a preview of a style a version of its room, in full size. The built-in engine paints it, so it costs nothing.
+ * Queues a full-size version of a room from a preview of a style. The built-in engine paints it, so it is free.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `style_not_found`, `nothing_to_keep` while the room has no
- *   redesign, `already_kept`, `too_many_versions`, `too_many_attempts`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `style_not_found`, `nothing_to_keep` while the room has
+ *   no redesign, `already_kept`, `too_many_versions`, `too_many_attempts`
  */
 export async function keepStyle(
   services: Services,
@@ -44,7 +44,7 @@ export async function keepStyle(
       generationEngine: BUILT_IN.name,
       generationSourceId: null,
       generationIsFree: true,
-      // The preview has shown its owner what becomes of them.
+      // The preview has already shown the people to the owner.
       acceptsPeople: true,
       boldness,
       styleProfile,

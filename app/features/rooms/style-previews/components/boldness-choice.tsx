@@ -7,7 +7,7 @@ interface BoldnessChoiceProps {
   addressOf(boldness: Boldness): string
 }
 
-/** How strongly paint, tints and materials are laid. */
+/** Lets the person choose how strongly paint, tints and materials apply. */
 export const BoldnessChoice = ({ current, addressOf }: BoldnessChoiceProps) => (
   <nav aria-label="How strong" className="grid grid-cols-[1fr_auto_1fr] rounded-control border border-edge">
     {BOLDNESSES.map((boldness) => (

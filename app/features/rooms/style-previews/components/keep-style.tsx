@@ -7,13 +7,13 @@ interface KeepStyleProps {
   uploadId: string
   style: string
   boldness: Boldness
-  /** What is kept of this room already. */
+  /** The previews of this room that are already kept. */
   kept: KeptVersion[]
   /** Why nothing can be kept now; null when it can. */
   obstacle: string | null
 }
 
-/** A preview that is liked becomes a version of the room, and can be sent to somebody. */
+/** Keeps the current preview as a version of the room, which can then be shared. */
 export function KeepStyle({ uploadId, style, boldness, kept, obstacle }: KeepStyleProps) {
   const version = kept.find((each) => each.style === style && each.boldness === boldness)
   if (version) return <Kept uploadId={uploadId} version={version} />

@@ -1,6 +1,6 @@
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 
-/** Makes a style that is liked the one new rooms are redesigned in. */
+/** Makes a style the one for the person's new redesigns. */
 export function OwnStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
   if (isOwn) return <p className="text-ink-soft text-sm">This is your style: new redesigns are made in it.</p>
   return (

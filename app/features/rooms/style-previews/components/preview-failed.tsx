@@ -3,12 +3,12 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 
 interface PreviewFailedProps {
   style: string
-  /** In the server's words; empty when it said nothing. */
+  /** In the server's words; empty without an answer. */
   reason: string
   tryAgain(): void
 }
 
-/** Why a preview cannot be seen, and the way on. */
+/** Why a preview cannot be shown, with a retry. */
 export const PreviewFailed = ({ style, reason, tryAgain }: PreviewFailedProps) => (
   <Notice
     tone="warning"

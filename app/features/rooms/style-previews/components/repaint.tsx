@@ -7,7 +7,7 @@ interface RepaintProps {
   isCorrected: boolean
 }
 
-/** The way from a corrected preview to a corrected redesign. */
+/** Turns the corrections of the preview into a corrected redesign. */
 export function Repaint({ uploadId, roomStyle, isCorrected }: RepaintProps) {
   return (
     <div className="grid justify-items-start gap-2">

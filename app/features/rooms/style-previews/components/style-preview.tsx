@@ -24,17 +24,17 @@ interface StylePreviewProps {
   room: PreviewedRoom
   style: string
   boldness: Boldness
-  /** Whether redesigns are made by an image model, which sees walls and floor for itself. */
+  /** Whether an image model makes redesigns, which recognises walls and floor by itself. */
   madeByAi: boolean
-  /** Whether its walls and floor are to be shown before it is painted. */
+  /** Whether the owner must correct walls or floor before the room is painted. */
   asksSurfaces: boolean
   /** Called when a picture has been painted. */
   onPainted(): void
-  /** What can be done with the corrections. */
+  /** Actions on the corrections. */
   children?: ReactNode
 }
 
-/** A room before and in a style, and a way to correct what was painted wrong. */
+/** A room before and in a style, with the way to correct wrong paint. */
 export function StylePreview(props: StylePreviewProps) {
   const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces)
@@ -51,7 +51,7 @@ export function StylePreview(props: StylePreviewProps) {
     src: stylePreviewAddress(room.id, { style, boldness, surfaces: room.surfaces, width: 960 }),
     alt: `Your ${name} in the colours of the ${paintedWords({ style, boldness })} style`,
   }
-  // While the engine cannot tell the surfaces, the page shows the photo, not a doubtful painting.
+  // While the surfaces are uncertain, the page shows the photo instead of a doubtful painting.
   const isPainted = !asksSurfaces || room.corrections.length > 0
   const after = isPainted ? painted : photo
   const { state, reason, tryAgain } = usePictureState(after.src)

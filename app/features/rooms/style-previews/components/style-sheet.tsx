@@ -11,7 +11,7 @@ interface StyleSheetProps {
   isReady: boolean
 }
 
-/** The room in every style: a contact sheet on a desk, a strip that scrolls on a phone. */
+/** The room in every style: a contact sheet on a desktop, a scrolling strip on a phone. */
 export function StyleSheet({ room, styles, current, addressOf, isReady }: StyleSheetProps) {
   return (
     <section aria-labelledby="sheet-title" className="grid min-w-0 gap-4 md:gap-6 lg:col-span-2">
@@ -19,7 +19,7 @@ export function StyleSheet({ room, styles, current, addressOf, isReady }: StyleS
       <ul className="-mx-margin flex snap-x scroll-px-margin items-start gap-4 overflow-x-auto px-margin pt-1.5 pb-4 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
         {styles.map((style) => (
           <StyleTile
-            // Another picture once the corrections have changed.
+            // Changed corrections give another picture.
             key={`${style.name} ${room.surfaces}`}
             room={room}
             style={style}

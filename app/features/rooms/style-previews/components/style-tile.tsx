@@ -11,13 +11,13 @@ interface StyleTileProps {
   room: PreviewedRoom
   style: SheetStyle
   isCurrent: boolean
-  /** Where the style is shown large. */
+  /** Address that shows the style large. */
   to: string
   /** Whether pictures can be painted now. */
   isReady: boolean
 }
 
-/** A small print of the room in a style, painted once it is in view. Until then the room's own colours keep its place. */
+/** A small print of the room in a style, painted once it is in view. Until then, a blurred photo holds its place. */
 export function StyleTile({ room, style: { name, mark }, isCurrent, to, isReady }: StyleTileProps) {
   const { ref, isInView } = useInView<HTMLLIElement>()
   const { progress, settle, tryAgain } = useTurn(isReady && isInView)

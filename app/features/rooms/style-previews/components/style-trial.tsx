@@ -19,27 +19,27 @@ interface StyleTrialProps {
   styles: SheetStyle[]
   /** The style of the latest request for this room. */
   roomStyle: string | null
-  /** The style its owner's new redesigns are made in. */
+  /** The owner's style for new redesigns. */
   ownStyle: string | null
-  /** Whether redesigns are made by an image model. */
+  /** Whether an image model makes redesigns. */
   madeByAi: boolean
   /** Whether the current corrections would change the newest redesign. */
   mayRepaint: boolean
-  /** Whether its walls and floor are to be shown before it is painted. */
+  /** Whether the owner must correct walls or floor before the room is painted. */
   asksSurfaces: boolean
-  /** Previews that are versions of this room already. */
+  /** Previews that are already versions of this room. */
   kept: KeptVersion[]
-  /** Why no style can be kept now; null when it can. */
+  /** Why no style can be kept now; null when one can. */
   obstacle: string | null
 }
 
-/** The room in a chosen style, large, and in every style, small; style and strength live in the address. */
+/** The room in a chosen style, large, and in every style, small. The address stores style and boldness. */
 export function StyleTrial(props: StyleTrialProps) {
   const { room, styles, roomStyle, ownStyle, asksSurfaces } = props
   const { style, boldness, addressOf } = useChosenLook(styles, roomStyle)
   const [isReady, setReady] = useState(false)
   const heading = useShownHeading(style)
-  // Until its owner has shown a wall, all styles would be the same doubtful picture.
+  // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const isUnderstood = !asksSurfaces || room.corrections.length > 0
   return (
     <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
@@ -60,7 +60,7 @@ export function StyleTrial(props: StyleTrialProps) {
       </div>
       {isUnderstood && (
         <>
-          {/* On a phone the strip comes first, so that a tap and the large picture are seen together. */}
+          {/* On a phone the strip comes first, so that the tapped print and the picture show together. */}
           <section aria-labelledby="shown-style" className="grid content-start gap-5 max-md:order-1">
             <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
               {style}
@@ -98,7 +98,7 @@ function useChosenLook(styles: SheetStyle[], roomStyle: string | null) {
   return { style, boldness, addressOf }
 }
 
-/** Brings the large picture into view when another style is chosen, with the focus beside it. */
+/** Scrolls to the large picture when another style is chosen, and focuses its heading. */
 function useShownHeading(style: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(style)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element is in the window, or nearly so. */
+/** Whether an element is in the viewport, or nearly so. */
 export function useInView<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [isInView, setInView] = useState(false)

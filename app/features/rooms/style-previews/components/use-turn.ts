@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Turns } from '../rules/turns.ts'
 
-/** Painted at a time for one person, so that others need not wait for a whole sheet. */
+/** Previews painted at a time for one person, so that others need not wait for a whole sheet. */
 const turns = new Turns(2)
 
 type Progress = 'waiting' | 'loading' | 'shown' | 'failed'
 
 /**
- * Lets a picture load once it is in view and its turn has come. Whatever leaves the view before that is not asked for.
+ * Lets a picture load once it is in view and has its turn. A picture that leaves the view before that is not
+ * requested.
  *
  * @param isWanted whether it is in view
  */

@@ -16,14 +16,14 @@ import { stylePreviewKey } from '../../rules/picture-keys.ts'
 import type { previewSchema } from '../schema.ts'
 import { takeLook, uploadToPreview } from './upload-to-preview.server.ts'
 
-/** Painted in an hour: twenty styles in three strengths, four times over. What is painted already counts for nothing. */
+/** Paintings per hour: twenty styles in three strengths, four times over. Stored pictures do not count. */
 const LIMIT = { name: 'style-preview', points: 240, seconds: 3600 }
-/** Painted in a day: corrections change every picture of a room, and each is stored. */
+/** Paintings per day, because corrections change every picture of a room and each is stored. */
 const DAY_LIMIT = { name: 'style-preview-day', points: 600, seconds: DAY_SECONDS }
-/** Paintings of one member that wait or run; a page asks for three. One thread paints for everybody. */
+/** Concurrent and waiting paintings of one member. A page requests up to three, and one thread paints for everybody. */
 const MAX_AT_ONCE = 6
 
-/** A version of a room's corrections: the same corrections make the same picture. Empty when there are none. */
+/** The version of a room's corrections: a digest that is empty without any. */
 export function correctionsVersion(corrections: readonly Correction[]): string {
   if (corrections.length === 0) return ''
   return digest(corrections).slice(0, 12)
@@ -33,11 +33,11 @@ const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32)
 
 /**
- * A member's room in the colours of another style, with its corrections. It costs nothing. It is painted once, and stored
- * until nothing has happened to its room for some days.
+ * Serves a member's room in the colours of another style, with its corrections. Free. A preview is painted once and
+ * stored until its room has been unused for some days.
  *
- * @returns the picture, and whether it shows the corrections that were asked for; undefined when there is no such room, or
- *   no such style to choose, for this person
+ * @returns the picture, and whether it shows the requested corrections; undefined when the member has no such room or
+ *   cannot choose the style
  * @throws AppError `too_many_attempts`, `another_photo_needed`; an error when the photo cannot be repainted
  */
 export async function stylePreview(
@@ -60,13 +60,13 @@ export async function stylePreview(
   return picture && { picture, isCurrent }
 }
 
-/** Where a preview is stored: a change of its style, of the corrections or of the product makes another picture. */
+/** The storage key of a preview, which changes with its style, the corrections and the release. */
 function keyOf({ environment }: Services, upload: RoomUpload, look: Look, boldness: Boldness): string {
   const { userId, id, corrections } = upload
   return stylePreviewKey(userId, id, digest([look, boldness, corrections, releaseName(environment.release)]))
 }
 
-/** Whether a member may choose the style, or their room has it already. */
+/** Whether a member may choose the style, or their room already has it. */
 async function isOffered({ database }: Services, upload: RoomUpload, style: string): Promise<boolean> {
   if (style === upload.userStylePreference) return true
   return (await styleChoices(database, upload.userId)).includes(style)

@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.ts'
 import { needsAnotherPhoto } from '../../policy.ts'
 import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
 
-/** How often a member may look at something of their rooms' previews. */
+/** A rate limit on computing something for a member's previews. */
 interface PreviewLimit {
   name: string
   points: number
@@ -21,7 +21,7 @@ const LATER = {
 /**
  * Finds a member's upload whose photo can be repainted.
  *
- * @returns undefined when there is no such room for this person
+ * @returns undefined when the member has no such room
  * @throws AppError `another_photo_needed`
  */
 export async function uploadToPreview(
@@ -39,7 +39,7 @@ export async function uploadToPreview(
 }
 
 /**
- * Uses up one of the looks that a member may have computed.
+ * Takes one attempt from a member's limit.
  *
  * @throws AppError `too_many_attempts`
  */

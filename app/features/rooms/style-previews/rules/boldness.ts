@@ -1,6 +1,6 @@
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
 
-/** How far the built-in engine may go, in the order in which it is offered. */
+/** Boldness of the built-in engine, in the order of the choices. */
 export const BOLDNESSES = ['softer', 'usual', 'bolder'] as const satisfies Boldness[]
 
 export const BOLDNESS_WORDS: Record<Boldness, string> = {

@@ -8,14 +8,14 @@ interface Painted {
   corrections: readonly Correction[]
 }
 
-/** Whether a version was painted as a preview would be: by the built-in engine, in the same way. */
+/** Whether a version shows the same as a preview would: painted by the built-in engine with the same inputs. */
 export const isPaintedAs = (version: Painted & { engine: EngineName }, preview: Painted): boolean =>
   engineNamed(version.engine).appliesCorrections &&
   version.style === preview.style &&
   version.boldness === preview.boldness &&
   JSON.stringify(version.corrections) === JSON.stringify(preview.corrections)
 
-/** A version that was painted as a preview is. */
+/** A version that shows the same as a preview. */
 export interface KeptVersion {
   id: string
   /** 'Version 2'. */
@@ -25,7 +25,7 @@ export interface KeptVersion {
 }
 
 /**
- * The versions of a room that show what its previews show.
+ * The versions of a room that show the same as its previews.
  *
  * @param made newest first
  */
@@ -40,7 +40,7 @@ export function keptVersions(
   })
 }
 
-/** Says that a room has `MAX_VERSIONS` versions, and the way on. */
+/** Explains that a room is full, and what to do. */
 export const ROOM_IS_FULL = `This room has ${MAX_VERSIONS} versions, as many as a room can have. To keep more styles, add the same photo as a new room.`
 
 /** Why no preview of a room can be kept now, in words; null when one can. */

@@ -6,7 +6,7 @@ const STYLES = ['Coastal', 'Glam', 'Industrial', 'Zen']
 const names = (own?: string | null, runnerUp?: string) =>
   sheetOf(STYLES, own, runnerUp).map(({ name, mark }) => (mark ? `${name}: ${mark}` : name))
 
-test('the own style comes first, the next one of the quiz second, and every style once', () => {
+test('the person’s own style comes first, the quiz’s runner-up second, and every style once', () => {
   expect(names('Zen', 'Glam')).toEqual([
     'Zen: Your style',
     'Glam: Next in your quiz',
@@ -23,7 +23,7 @@ test('the own style comes first, the next one of the quiz second, and every styl
   ])
 })
 
-test('a strength is named where it is not the usual one', () => {
+test('boldness is named unless it is the usual', () => {
   expect(paintedWords({ style: 'Zen', boldness: 'usual' })).toBe('Zen')
   expect(paintedWords({ style: 'Zen', boldness: 'bolder' })).toBe('Zen, bolder')
 })

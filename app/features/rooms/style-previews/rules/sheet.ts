@@ -1,11 +1,11 @@
 /** A style on the contact sheet. */
 export interface SheetStyle {
   name: string
-  /** What it is to the person. */
+  /** Its relation to the person. */
   mark: 'Your style' | 'Next in your quiz' | null
 }
 
-/** The styles in the order in which a person looks at them: their own, the next one of their quiz, then the others. */
+/** Sorts the styles for a person: their own first, the runner-up of their quiz second, then the others. */
 export function sheetOf(styles: readonly string[], own?: string | null, runnerUp?: string): SheetStyle[] {
   const first = styles.filter((name) => name === own)
   const second = styles.filter((name) => name === runnerUp && name !== own)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-test('two work at a time, and whoever leaves the queue is never called', () => {
+test('two tasks run at a time, and cancelled ones never start', () => {
   const turns = new Turns(2)
   const started: string[] = []
   const ask = (name: string) => turns.ask(() => started.push(name))
@@ -14,7 +14,7 @@ test('two work at a time, and whoever leaves the queue is never called', () => {
   expect(started).toEqual(['a', 'b', 'd'])
 })
 
-test('whatever people do, no more than the places work, and everybody who stays is called', () => {
+test('tasks never exceed the limit, and all that are not cancelled start', () => {
   const steps = fc.array(fc.record({ asks: fc.boolean(), who: fc.nat(9) }), { maxLength: 60 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), steps, (places, plan) => {

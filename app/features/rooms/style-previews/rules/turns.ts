@@ -1,19 +1,19 @@
-/** Lets a few work at a time; the others wait in the order in which they came. */
+/** Limits concurrency; tasks above the limit wait, first in, first out. */
 export class Turns {
   private readonly places: number
   private readonly waiting = new Set<() => void>()
   private taken = 0
 
-  /** @param places how many work at a time */
+  /** @param places maximum number of concurrent tasks */
   constructor(places: number) {
     this.places = places
   }
 
   /**
-   * Asks for a turn.
+   * Requests a turn.
    *
-   * @param start called when it has come, at once where a place is free
-   * @returns ends the turn, or gives it up before it has come; a second call does nothing
+   * @param start called when the turn begins, at once if a place is free
+   * @returns ends the turn, or cancels it before it begins; further calls do nothing
    */
   ask(start: () => void): () => void {
     let state: 'waiting' | 'working' | 'over' = 'waiting'

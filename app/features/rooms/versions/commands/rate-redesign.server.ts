@@ -7,7 +7,7 @@ import { redesigns, roomUploads } from '../../tables.server.ts'
 import { ratingSchema } from '../schema.ts'
 
 /**
- * Stores a member's rating of their redesign, one to five; a second rating replaces the first.
+ * Stores a member's rating of their redesign, one to five. A second rating replaces the first.
  *
  * @throws AppError `version_not_found`, also for another member's redesign
  */

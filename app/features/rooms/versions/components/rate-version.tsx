@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 
 const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
 
-/** One to five stars; choosing is sending. */
+/** One to five stars; choosing submits. */
 export function RateVersion({ redesignId, rating }: { redesignId: string; rating: number | null }) {
   const fetcher = useFetcher()
   const [shown, setShown] = useState(rating ?? 0)

@@ -12,7 +12,7 @@ interface VersionComparisonProps {
   right: RoomVersion
 }
 
-/** Compares any two versions of a room under one slider; the address holds the choice. */
+/** Compares any two versions of a room with a slider. The address stores the choice. */
 export function VersionComparison({ room, left, right }: VersionComparisonProps) {
   return (
     <div className="grid gap-6">

@@ -14,11 +14,11 @@ interface VersionDetailsProps {
   siteName: string
   canRevise: boolean
   isUnlimited: boolean
-  /** Whether the engine can follow written words. */
+  /** Whether the engine follows written wishes. */
   revisesByWords: boolean
 }
 
-/** What there is to say of the version that is shown, and what can be done with it. */
+/** The details of the shown version, with its actions. */
 export function VersionDetails({
   room,
   version,

@@ -2,7 +2,7 @@ import type { PictureProps } from '#app/ui/pictures/picture.tsx'
 import { pictureAddress, pictureSources } from '../../components/picture-address.ts'
 import type { RoomVersion } from '../rules/versions.ts'
 
-/** A version of a member's own room, for `Picture`. */
+/** The props of `Picture` for a version of a member's own room. */
 export function versionPicture(
   room: { id: string; roomType: string },
   version: RoomVersion,

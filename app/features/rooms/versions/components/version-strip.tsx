@@ -6,7 +6,7 @@ import { paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
 
-/** All versions of a room as prints in the order they were made; one that is chosen comes under the slider. */
+/** All versions of a room as prints, oldest first. Choosing one shows it in the slider. */
 export function VersionStrip({ room, shown }: { room: RoomPage; shown: RoomVersion }) {
   return (
     <section aria-labelledby="versions-title" className="grid gap-6">

@@ -4,7 +4,7 @@ import type { FailureReason, GenerationKind, GenerationState } from '../../gener
 import { isGenerating } from '../../policy.ts'
 import type { RoomType } from '../../rules/room-types.ts'
 
-/** A picture of a room that can be shown beside another: the photo, or one of its redesigns. */
+/** A picture of a room for comparison: the photo, or one of its redesigns. */
 export interface RoomVersion {
   /** `original` or the id of a redesign. */
   id: string
@@ -14,25 +14,25 @@ export interface RoomVersion {
   height: number
   placeholder: string
   madeAt: Date
-  /** Missing for the photo. */
+  /** Undefined for the photo. */
   redesign?: {
     style: string
     boldness: Boldness
     concept: string | null
-    /** The wish, in the person's words. */
+    /** The wish in the person's words. */
     feedback: string | null
-    /** The version it was made from, where that was not the photo. */
+    /** Name of the version it was made from; null for the photo. */
     startedFrom: string | null
     isPreview: boolean
     rating: number | null
   }
 }
 
-/** A room with all its versions, as its page shows it. */
+/** A room with all its versions, for its page. */
 export interface RoomPage {
   id: string
   roomType: RoomType
-  /** The photo first, then redesigns in the order they were made. */
+  /** The photo first, then redesigns, oldest first. */
   versions: RoomVersion[]
   isGenerating: boolean
   failure: FailureReason | null
@@ -67,7 +67,7 @@ interface StoredRoom extends Picture {
   redesigns: StoredVersion[]
 }
 
-/** Makes the page of a stored room. */
+/** Builds the page data of a stored room. */
 export function roomPage(room: StoredRoom): RoomPage {
   const { id, roomType, generationKind } = room
   const made = room.redesigns.toReversed()
@@ -125,7 +125,7 @@ export function comparedVersions(
   return { left: find(asked.left) ?? versions[0]!, right: find(asked.right) ?? versions.at(-1)! }
 }
 
-/** What a downloaded picture is called, without its ending: `casabloom-living-room-version-2`. */
+/** The name of a downloaded picture, without extension: `casabloom-living-room-version-2`. */
 export function downloadName(siteName: string, roomType: string, version: string): string {
   const words = `${siteName} ${roomType} ${version}`.toLowerCase().match(/[a-z0-9]+/g) ?? ['room']
   return words.join('-')
