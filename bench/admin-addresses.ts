@@ -103,7 +103,7 @@ const NARROWED: Record<string, string[]> = {
   '/admin/search': ['q=lars', 'q=la', 'q=piano', 'q=example.com', 'q=nobody-is-called-so', 'q=seed-777'],
 }
 
-/** Pages of sums. They read whole tables, but must be quick. */
+/** Pages with sums over whole tables. They read everything, but must be quick. */
 export const SUMMARIES = ['/admin/settings/credits', '/admin/settings/credits/analytics']
 
 /** Lists with a sum of all rows, so they read whole tables too. */

@@ -38,10 +38,9 @@ export async function largeTables(query: QueryProduct): Promise<Map<string, numb
   return new Map(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-/** Whether a statement only reads. */
 export const isReading = (text: string) => /^\s*\(*\s*(select|with)\b/i.test(text)
 
-/** Repeats the statements that only read, and reads their plans. */
+/** Runs the read-only statements again and judges their plans. */
 export async function judgedPlans(
   query: QueryProduct,
   statements: Statement[],

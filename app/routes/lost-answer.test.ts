@@ -4,13 +4,13 @@ import { keepPage } from './lost-answer.ts'
 
 /** A page whose form posts to `action`: the replies it shows, and whether the page is still there. */
 async function sent(action: () => unknown) {
-  const told: string[] = []
+  const shown: string[] = []
   const loads: number[] = []
   const router = createMemoryRouter([
     {
       id: 'page',
       path: '/',
-      middleware: [keepPage(({ message }) => told.push(message!))],
+      middleware: [keepPage(({ message }) => shown.push(message!))],
       loader: () => loads.push(1),
       action,
       ErrorBoundary: () => null,
@@ -21,7 +21,7 @@ async function sent(action: () => unknown) {
   const loaded = loads.length
   await router.navigate('/', { formMethod: 'post', formData: new FormData() })
   const { errors, location } = router.state
-  return { told, errors, path: location.pathname, loadedAgain: loads.length > loaded }
+  return { shown, errors, path: location.pathname, loadedAgain: loads.length > loaded }
 }
 
 test('a page whose form got no answer stays and explains why', async () => {
@@ -31,23 +31,23 @@ test('a page whose form got no answer stays and explains why', async () => {
     [() => Promise.reject(new ErrorResponse(502, 'Bad Gateway', '')), 'went wrong on our side'],
   ]
   for (const [action, reason] of answers) {
-    const { told, ...page } = await sent(action)
-    expect(told).toEqual([expect.stringContaining(reason)])
+    const { shown, ...page } = await sent(action)
+    expect(shown).toEqual([expect.stringContaining(reason)])
     expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
   }
 })
 
 test('a page whose form was refused stays and explains why', async () => {
   const refused = { code: 'form_refused', title: 'Submission Failed', message: 'Please shorten it.' }
-  const { told, ...page } = await sent(() => Promise.reject(new ErrorResponse(413, '', refused)))
-  expect(told).toEqual(['Please shorten it.'])
+  const { shown, ...page } = await sent(() => Promise.reject(new ErrorResponse(413, '', refused)))
+  expect(shown).toEqual(['Please shorten it.'])
   expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
 })
 
 test('an answer of the site is shown as usual', async () => {
-  expect(await sent(() => ({ saved: true }))).toMatchObject({ told: [], loadedAgain: true })
-  expect(await sent(() => redirect('/next'))).toMatchObject({ told: [], path: '/next' })
+  expect(await sent(() => ({ saved: true }))).toMatchObject({ shown: [], loadedAgain: true })
+  expect(await sent(() => redirect('/next'))).toMatchObject({ shown: [], path: '/next' })
   const refused = await sent(() => Promise.reject(new ErrorResponse(403, '', {})))
-  expect(refused.told).toEqual([])
+  expect(refused.shown).toEqual([])
   expect(refused.errors).toMatchObject({ page: { status: 403 } })
 })

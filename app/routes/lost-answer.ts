@@ -13,17 +13,17 @@ export const isConnectionLost = (error: unknown): boolean =>
  * Creates a client middleware that keeps a page, with everything typed, when its form got no answer: the connection
  * was lost, the server failed, or the form was not read. A page's own answers (not found, restricted) pass through.
  *
- * @param tell shows the reason; receives the address that the form was sent to
+ * @param show receives the reason and the address that the form was sent to
  */
 export const keepPage =
-  (tell: (reply: ActionReply, address: string) => void) =>
+  (show: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
     if (request.method === 'GET') return results
     const kept = Object.entries(results as Record<string, DataStrategyResult>).map(([route, result]) => {
       const problem = problemOf(result)
       if (!problem) return [route, result]
-      tell(problem, new URL(request.url).pathname)
+      show(problem, new URL(request.url).pathname)
       return [route, { type: 'data', result: data(undefined, { status: 503 }) }]
     })
     return Object.fromEntries(kept) as Answers

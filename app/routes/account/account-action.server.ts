@@ -24,7 +24,7 @@ import { type ActionReply, success } from '../forms/reply.ts'
 import { type IntentHandler, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/account.ts'
 
-/** The reply when a message with a link was queued. Without a mail server, it waits in the outbox. */
+/** The reply when a message with a link was queued. Without a mail server, the message waits in the outbox. */
 const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
   mailServer
     ? success('Check Your Email', `${link} is on its way there.`)

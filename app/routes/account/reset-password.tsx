@@ -21,7 +21,7 @@ import { DeadLink } from './dead-link.tsx'
 
 export const meta = pageMeta('Reset Password')
 
-/** Seconds before an error's page opens the sign-in page. */
+/** Seconds for which an error is shown before the sign-in page opens. */
 const ERROR_STANDS = { afterLink: 5, otherwise: 2 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

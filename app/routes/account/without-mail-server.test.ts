@@ -34,8 +34,8 @@ test.each([
   const cookie = await cookieOf(services, member)
   const change = { intent: 'change-email', email: 'new@example.com', currentPassword: 'a good password' }
   for (const form of [change, { intent: 'confirm-email' }]) {
-    const told = await (await app.fetch('/account.data', { cookie, form })).text()
-    expect(ON_ITS_WAY.test(told)).toBe(isOnItsWay)
-    expect(told.includes('goes out once this site has a mail server')).toBe(!isOnItsWay)
+    const reply = await (await app.fetch('/account.data', { cookie, form })).text()
+    expect(ON_ITS_WAY.test(reply)).toBe(isOnItsWay)
+    expect(reply.includes('goes out once this site has a mail server')).toBe(!isOnItsWay)
   }
 })

@@ -1,8 +1,5 @@
-/** The administration's navigation. */
-
 /** Counts beside the tabs. */
 export interface Badges {
-  /** Open alerts. */
   alerts: number
   /** Unanswered designer requests. */
   designer: number
@@ -18,7 +15,6 @@ interface AdminPage {
   badge?: keyof Badges
 }
 
-/** The administration's tabs. */
 export const ADMIN_TABS: AdminPage[] = [
   { to: '/admin', text: 'Dashboard', badge: 'alerts' },
   { to: '/admin/users', text: 'Users' },

@@ -49,7 +49,6 @@ function queryOf(page: number, roomType: string | undefined) {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The blog, newest post first. */
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   const { posts, page, hasMore, roomType, roomTypes } = loaderData
   const [first, ...others] = posts

@@ -18,7 +18,7 @@ export const handle = { static: true }
 
 export const meta = ({ loaderData, ...args }: Route.MetaArgs) => [
   ...pageTags(args, loaderData?.query ? `Search: ${loaderData.query}` : 'Search the Blog'),
-  // Searches are endless, and every post has its own indexed address.
+  // There is no end of possible searches, and each post has its own indexed page.
   { name: 'robots', content: 'noindex, follow' },
 ]
 
@@ -33,7 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, result, roomTypes }
 }
 
-/** Searches the blog. */
 export default function BlogSearch({ loaderData: { query, result, roomTypes } }: Route.ComponentProps) {
   return (
     <div className="page pt-8 pb-section md:pt-14">

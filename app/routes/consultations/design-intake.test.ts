@@ -33,12 +33,12 @@ test('the link opens its request’s form, accepts it once with photos, and then
 
 test('the form mentions copied answers only if there are some', async () => {
   const { database } = application.services
-  const told = 'Taken over from your request'
+  const copied = 'Taken over from your request'
   const path = await address()
   await database.update(designerRequests).set({ timeline: null, budgetRange: null })
-  expect(await words(await application.fetch(path))).not.toContain(told)
+  expect(await words(await application.fetch(path))).not.toContain(copied)
   await database.update(designerRequests).set({ budgetRange: '5k_15k' })
-  expect(await words(await application.fetch(path))).toContain(told)
+  expect(await words(await application.fetch(path))).toContain(copied)
 })
 
 test('a refused form keeps what was typed, and shows scripts as text', async () => {

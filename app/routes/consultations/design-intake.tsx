@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = intakeAction
 
-/** Sending the form uses up the link, so a reload of its data would find nothing. */
+/** Sending the form uses up the link, so loading it again would find nothing. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as GuestFormReply | undefined)?.sent && defaultShouldRevalidate
 

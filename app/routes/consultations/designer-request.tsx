@@ -57,7 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The form to request a designer. */
 export default function DesignerRequest({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, person, room, limits } = loaderData

@@ -41,7 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The contact form. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, person, contactEmail, limits } = loaderData

@@ -24,7 +24,6 @@ const COLOURS = {
 
 const DRAWINGS: DrawingName[] = ['lamp', 'lampOff', 'chair', 'plant', 'frame']
 
-/** Colours, type, brand and drawings. */
 export function FoundationShow() {
   return (
     <>

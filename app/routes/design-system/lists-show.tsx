@@ -39,7 +39,6 @@ const COLUMNS: Column<Person>[] = [
   },
 ]
 
-/** Tables, tabs and pages. */
 export function ListsShow() {
   return (
     <Show title="Tables, tabs and pages">

@@ -7,39 +7,39 @@ const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
 
 /** A page whose forms submit to `action`, and the replies it shows. */
 async function page(action: () => unknown) {
-  const told: string[] = []
+  const shown: string[] = []
   const router = createMemoryRouter([
     {
       id: 'page',
       path: '/',
-      middleware: [tellReplies(({ title }, address) => told.push(`${title} (${address})`))],
+      middleware: [tellReplies(({ title }, address) => shown.push(`${title} (${address})`))],
       loader: () => SAVED,
       action,
     },
   ])
   await router.navigate('/')
   const send = () => router.fetch('form', 'page', '/', { formMethod: 'post', formData: new FormData() })
-  return { router, send, told }
+  return { router, send, shown }
 }
 
 test('the reply to a form that is gone by then is still shown, once', async () => {
-  const { router, send, told } = await page(async () => {
+  const { router, send, shown } = await page(async () => {
     await sleep(20)
     return data(SAVED)
   })
   const sent = send()
   router.deleteFetcher('form')
   await sent
-  expect(told).toEqual(['Picture saved (/)'])
+  expect(shown).toEqual(['Picture saved (/)'])
 })
 
 test('a refusal is shown, and other results are not', async () => {
   const refused = await page(() => data({ tone: 'error', title: 'Not saved yet' }, { status: 400 }))
   await refused.send()
-  expect(refused.told).toEqual(['Not saved yet (/)'])
+  expect(refused.shown).toEqual(['Not saved yet (/)'])
   const silent = await page(() => ({ title: 'A room' }))
   await silent.send()
   const empty = await page(() => null)
   await empty.send()
-  expect([...silent.told, ...empty.told]).toEqual([])
+  expect([...silent.shown, ...empty.shown]).toEqual([])
 })

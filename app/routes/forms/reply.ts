@@ -23,16 +23,16 @@ export const success = (title: string, message?: string): ActionReply => ({
  * Creates a client middleware that passes on every action's reply. It runs between the response and the page, so that
  * a reply is shown even after its form has gone (a closed dialog, a deleted row).
  *
- * @param tell receives the reply and the address that the form was sent to
+ * @param show receives the reply and the address that the form was sent to
  */
 export const tellReplies =
-  (tell: (reply: ActionReply, address: string) => void) =>
+  (show: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
     if (request.method === 'GET') return results
     for (const { result } of Object.values(results as Record<string, DataStrategyResult>)) {
       const reply = replyIn(result)
-      if (reply) tell(reply, new URL(request.url).pathname)
+      if (reply) show(reply, new URL(request.url).pathname)
     }
     return results
   }

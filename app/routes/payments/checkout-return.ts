@@ -7,8 +7,8 @@ import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/checkout-return.ts'
 
 /**
- * Redirects a buyer who returns from Stripe. Credits a paid purchase at once. While Stripe does not confirm it, or
- * cannot be asked, its webhook event will.
+ * Redirects a buyer who returns from Stripe, and credits the purchase if Stripe confirms the payment. Otherwise its
+ * webhook event does so later.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)

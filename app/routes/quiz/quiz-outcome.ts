@@ -10,5 +10,4 @@ export interface SavedQuiz {
   pairing?: Pairing
 }
 
-/** The outcome of a submitted quiz. */
 export type QuizOutcome = SavedQuiz | { failure: string }

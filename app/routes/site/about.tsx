@@ -34,7 +34,6 @@ const PROMISES = [
   ],
 ] as const
 
-/** The About page. */
 export default function About({ loaderData: { opening, beside, promise } }: Route.ComponentProps) {
   const siteName = useSiteName()
   return (

@@ -41,7 +41,6 @@ const KINDS = [
   ['A second opinion', 'Your own plan, or a redesign you like, looked at by somebody who has built a few.'],
 ] as const
 
-/** The page about the designers' services. */
 export default function Services({ loaderData: { picture } }: Route.ComponentProps) {
   return (
     <article className="pb-section">

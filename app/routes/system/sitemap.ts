@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap.ts'
 /** Public pages, besides the posts. */
 const PAGES = ['/', '/quiz', '/blog', '/about', '/services', '/designer-request', '/contact', '/terms']
 
-/** The public pages for search engines, https://www.sitemaps.org/protocol.html. */
+/** The sitemap of public pages, https://www.sitemaps.org/protocol.html. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, environment } = context.get(servicesContext)
   const posts = await publishedSlugs(database)

@@ -33,7 +33,6 @@ export function Selection({ ids, children }: { ids: string[]; children: ReactNod
   return <SelectionContext value={state}>{children}</SelectionContext>
 }
 
-/** Selects one row. */
 export function SelectRow({ id, label }: { id: string; label: string }) {
   const { selected, toggle } = useSelection()
   return <Tick label={`Select ${label}`} isOn={selected.includes(id)} onChange={() => toggle(id)} />

@@ -25,7 +25,6 @@ export function RequestNotes({ notes }: Pick<RequestRow, 'notes'>) {
   )
 }
 
-/** Adds a note to a request. */
 export function AddNote({ request }: Pick<RequestRow, 'request'>) {
   const id = useId()
   return (

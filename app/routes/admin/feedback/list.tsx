@@ -37,7 +37,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, FEEDBACK_INTEN
 const VIEW_LABELS = { unreviewed: 'Unreviewed', reviewed: 'Reviewed', resolved: 'Resolved', all: 'All' }
 const FILTERS = FEEDBACK_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }))
 
-/** The messages of the contact page. */
+/** Messages from the contact page. */
 export default function Feedback({ loaderData: { list, counts } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (

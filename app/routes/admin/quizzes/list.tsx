@@ -42,7 +42,6 @@ const COLUMNS: Column<QuizRow>[] = [
   { title: 'Rounds', numeric: true, cell: ({ rounds }) => rounds ?? '–' },
 ]
 
-/** The finished quizzes of members and guests. */
 export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (

@@ -9,7 +9,6 @@ interface RowProps {
   onChosen: () => void
 }
 
-/** A search result. */
 export function Row({ to, title, detail, kind, onChosen }: RowProps) {
   return (
     <li className="border-line border-t">

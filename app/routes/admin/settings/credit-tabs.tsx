@@ -5,5 +5,4 @@ const ITEMS = [
   { to: '/admin/settings/credits/analytics', label: 'User Analytics' },
 ]
 
-/** Tabs of the credits panel. */
 export const CreditTabs = () => <LinkTabs label="Credits" items={ITEMS} />

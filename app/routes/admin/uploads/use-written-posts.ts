@@ -15,7 +15,7 @@ export function useWrittenPosts(posts: GeneratedPost[]) {
   useEffect(() => {
     for (const generated of posts) {
       if (isBeingWritten(generated)) waiting.current.add(generated.redesignId)
-      else if (waiting.current.delete(generated.redesignId)) tell(generated)
+      else if (waiting.current.delete(generated.redesignId)) showOutcome(generated)
     }
   }, [posts])
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useWrittenPosts(posts: GeneratedPost[]) {
   }, [isWaiting, revalidate])
 }
 
-function tell({ post, failure }: GeneratedPost) {
+function showOutcome({ post, failure }: GeneratedPost) {
   if (failure) void toast.error('Failed to generate blog post', { description: failure, duration: 8000 })
   else if (post?.status === 'published') void toast.success('Blog Post Published!')
   else void toast.success('The draft is ready for your review')

@@ -40,7 +40,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, USER_INTENTS)
 
-/** The list of users. */
 export default function Users({ loaderData: list }: Route.ComponentProps) {
   const { query, change } = useListQuery()
   const ownId = useOwnId()

@@ -5,7 +5,6 @@ import { Moment } from '../moment.tsx'
 import { purchaseText } from './purchase-text.ts'
 import type { View } from './user-views.server.ts'
 
-/** A user's details. */
 export function Profile({
   user,
   profile,

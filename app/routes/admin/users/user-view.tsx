@@ -9,7 +9,6 @@ import { EmailTable, LedgerTable, PaymentTable } from './history-tables.tsx'
 import { Profile } from './profile.tsx'
 import type { View } from './user-views.server.ts'
 
-/** The open view of a user's page. */
 export function UserView({ user, view }: { user: UserRow; view: View }) {
   switch (view.name) {
     case 'profile':

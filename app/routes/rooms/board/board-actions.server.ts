@@ -12,7 +12,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../../forms/reply.ts'
 import { intents, runIntent } from '../../forms/run-intent.server.ts'
 
-/** The reply to a field that saves itself. The field says so itself, without a toast. */
+/** The reply to a field that saves itself. The field shows the success, so no toast does. */
 const SAVED = { saved: true }
 
 const BOARD_INTENTS = intents(requireMember, {

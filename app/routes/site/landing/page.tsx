@@ -44,7 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The landing page. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { pictures, promise, price, taste, testimonials } = loaderData
   const isMember = useVisitor() !== null

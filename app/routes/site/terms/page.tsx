@@ -15,7 +15,6 @@ export const meta = pageMeta(
 
 const SECTIONS = [...AGREEMENT, PRIVACY, ...RULES_OF_THE_HOUSE]
 
-/** The terms that people accept when they sign up. */
 export default function Terms() {
   const siteName = useSiteName()
   return (

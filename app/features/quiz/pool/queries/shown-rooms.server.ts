@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { quizImages } from '../../tables.server.ts'
 
-/** A picture of the quiz. */
 export interface ShownRoom {
   url: string
   description: string

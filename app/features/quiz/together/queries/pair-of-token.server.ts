@@ -7,8 +7,8 @@ import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /**
- * The pair behind a link, and its owner's name and address; undefined when the link is unknown or ended, or its owner is blocked.
- * Refuses a forged token without a query.
+ * The pair behind a link, with its owner's name and e-mail address. Undefined when the link is unknown or ended, or
+ * its owner is blocked. Refuses a forged token without a query.
  */
 export async function pairOfToken({ environment }: Services, database: Queryable, token: string) {
   const id = idOfToken(environment.secret, PAIR_PURPOSE, token)

@@ -41,7 +41,6 @@ export const action = (args: Route.ActionArgs) => runIntent(args, POST_INTENTS)
 /** Statuses that are always offered. The others are offered if there is such a post. */
 const USUAL: PostStatus[] = ['published', 'review', 'draft']
 
-/** The blog's posts. */
 export default function BlogPosts({ loaderData: { list, counts, status } }: Route.ComponentProps) {
   const { query } = useListQuery()
   const others = POST_STATUSES.filter((each) => !USUAL.includes(each) && counts[each])

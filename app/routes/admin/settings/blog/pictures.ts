@@ -10,7 +10,6 @@ import type { SentPicture } from './send-picture.ts'
 /** Refuses GET, because the editor posts pictures here. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
 
-/** Stores a picture for a post. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireAdministrator(context)
   const services = context.get(servicesContext)

@@ -15,7 +15,6 @@ import type { SaveReply } from './save-reply.ts'
 import { sendPicture } from './send-picture.ts'
 import { TitleAndAddress } from './title-and-address.tsx'
 
-/** The form that edits a post. */
 export function PostForm({
   post,
   fetcher,

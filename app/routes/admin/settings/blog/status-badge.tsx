@@ -8,7 +8,6 @@ const TONES: Partial<Record<PostStatus, BadgeTone>> = {
   rejected: 'danger',
 }
 
-/** A post's status. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   return <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_LABELS[status]}</Badge>
 }

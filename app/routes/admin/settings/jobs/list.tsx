@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, JOB_INTENTS)
 
-/** Background jobs and their failures. */
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { list, queues, failedRooms, pausedRooms } = loaderData
   const { query } = useListQuery()

@@ -39,7 +39,6 @@ export const action = (args: Route.ActionArgs) =>
     ? addPictures(args)
     : runIntent(args, PICTURE_INTENTS)
 
-/** The quiz's pictures. */
 export default function QuizPictures({ loaderData: { list, health } }: Route.ComponentProps) {
   return (
     <section className="grid gap-10">

@@ -14,7 +14,6 @@ const textOf = (style: StyleDefinition, name: (typeof FIELDS)[number]['name']) =
     ? style.colorPalette.map((paint) => `${paint.hex} ${paint.name}`).join('\n')
     : style[name].join('\n')
 
-/** A dialog that edits a style's definition. */
 export const EditStyle = ({ style }: { style: StyleDefinition }) => (
   <FormDialog
     button={{ text: 'Edit', label: `Edit ${style.styleName}`, variant: 'quiet', size: 'small' }}

@@ -7,7 +7,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 
 const ROLES = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_SENTENCES[value] }))
 
-/** Invites a person to the team by e-mail. */
 export const InviteDialog = () => (
   <FormDialog
     button={{

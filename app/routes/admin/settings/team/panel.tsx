@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TEAM_INTENTS)
 
-/** The team and its open invitations. */
 export default function Team({
   loaderData: { members, invitations, isFactorRequired },
 }: Route.ComponentProps) {

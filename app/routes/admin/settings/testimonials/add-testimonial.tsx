@@ -10,7 +10,6 @@ const RATINGS = [
   ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: '★'.repeat(stars) })),
 ]
 
-/** A dialog that adds a testimonial. */
 export const AddTestimonial = () => (
   <FormDialog
     button={{

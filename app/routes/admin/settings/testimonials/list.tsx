@@ -31,7 +31,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => runIntent(args, TESTIMONIAL_INTENTS)
 
-/** The landing page's testimonials. */
 export default function Testimonials({ loaderData: list }: Route.ComponentProps) {
   const { query } = useListQuery()
   return (
