@@ -5,7 +5,7 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
-import { showReply, tellReplies } from './routes/forms/reply.ts'
+import { passOnReplies, showReply } from './routes/forms/reply.ts'
 import { keepPage } from './routes/lost-answer.ts'
 import type { RootData } from './routes/root-data.ts'
 import { secondFactorGate } from './routes/second-factor-gate.server.ts'
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [nameRoute, sessionMiddleware, secondFactorGate]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  tellReplies(showReply),
+  passOnReplies(showReply),
   keepPage(showReply),
 ]
 

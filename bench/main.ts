@@ -1,6 +1,6 @@
 /**
  * Measures the built product: `npm run bench`, or one part of it: `npm run bench -- adminLists`. Each figure is a
- * size, or a ratio taken within this run.
+ * size, a rate, or a ratio taken within this run.
  */
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { createProductProcess } from '#tests/journeys/product-process.ts'

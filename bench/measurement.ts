@@ -1,6 +1,6 @@
 import type { ProductProcess } from '#tests/journeys/product-process.ts'
 
-/** One line of the report. Its result is a size, or a ratio that means the same on a fast and on a slow machine. */
+/** One line of the report: a size, a rate, or a ratio that means the same on a fast and on a slow machine. */
 export interface Measurement {
   what: string
   /** The figure to compare between versions. */

@@ -15,7 +15,7 @@ const NOTICES: Record<string, AccountNotice> = {
   },
 }
 
-/** The notice for the outcome of a link that led to the account page. */
+/** The notice that the URL's flags ask for. */
 export const accountNoticeOf = (query: URLSearchParams): AccountNotice | undefined =>
   query.get('data') === 'later' ? DATA_LATER : NOTICES[query.get('email') ?? '']
 

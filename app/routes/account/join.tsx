@@ -20,7 +20,7 @@ import { JoinAsMember, type JoinReply, NewAccountForm } from './join-forms.tsx'
 
 export const meta = pageMeta('Join the Team')
 
-/** Loads the invitation of a link. Redirects to sign-in if the invited address already has an account. */
+/** Loads the invitation of a link. Redirects guests to sign-in if the invited address already has an account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { database } = context.get(servicesContext)

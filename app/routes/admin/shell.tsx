@@ -13,7 +13,7 @@ import type { Route } from './+types/shell.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { useFreshBadges } from './use-fresh-badges.ts'
-import { toldZone, useTellZone } from './viewer-zone.ts'
+import { useZoneCookie, zoneFromCookies } from './viewer-zone.ts'
 
 /** Runs first for everything under `/admin`, resource routes included. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly]
@@ -21,13 +21,13 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireStaff(context)
   const badges = await badgeCounts(context.get(servicesContext).database)
-  return { ownId: userId, badges, timeZone: knownZone(toldZone(request.headers.get('cookie'))) }
+  return { ownId: userId, badges, timeZone: knownZone(zoneFromCookies(request.headers.get('cookie'))) }
 }
 
 /** Tabs with badges around every panel. Support is read-only, except inside `<ReadOnly when={false}>`. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
-  useTellZone(loaderData.timeZone)
+  useZoneCookie(loaderData.timeZone)
   return (
     <AdminFrame badges={badges}>
       <ReadOnly when={useVisitor()?.role !== 'administrator'}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
-import { toldZone } from './viewer-zone.ts'
+import { zoneFromCookies } from './viewer-zone.ts'
 
 test.each([
   ['a=b; time_zone=Europe%2FBerlin; c=d', 'Europe/Berlin'],
@@ -11,7 +11,7 @@ test.each([
   ['my_time_zone=UTC', undefined],
   [null, undefined],
 ])('%s tells of %s', (cookies, zone) => {
-  expect(toldZone(cookies)).toBe(zone)
+  expect(zoneFromCookies(cookies)).toBe(zone)
 })
 
 test("times are shown in the browser's time zone, with its name", async () => {

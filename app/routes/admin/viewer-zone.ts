@@ -5,7 +5,7 @@ const COOKIE = 'time_zone'
 const A_YEAR = 365 * 24 * 3600
 
 /** The time zone in the browser's cookie; undefined if missing or malformed. */
-export function toldZone(cookies: string | null): string | undefined {
+export function zoneFromCookies(cookies: string | null): string | undefined {
   const value = cookies?.match(/(?:^|;\s*)time_zone=([^;]*)/)?.[1]
   return value && /^[\w%+-]+$/.test(value) ? value.replaceAll('%2F', '/') : undefined
 }
@@ -17,7 +17,7 @@ export function useViewerZone(): string {
 }
 
 /** Stores the browser's time zone in a cookie and reloads the data if the server used another one. */
-export function useTellZone(known: string): void {
+export function useZoneCookie(known: string): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

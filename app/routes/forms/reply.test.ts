@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createMemoryRouter, data } from 'react-router'
 import { expect, test } from 'vitest'
-import { type ActionReply, tellReplies } from './reply.ts'
+import { type ActionReply, passOnReplies } from './reply.ts'
 
 const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
 
@@ -12,7 +12,7 @@ async function page(action: () => unknown) {
     {
       id: 'page',
       path: '/',
-      middleware: [tellReplies(({ title }, address) => shown.push(`${title} (${address})`))],
+      middleware: [passOnReplies(({ title }, address) => shown.push(`${title} (${address})`))],
       loader: () => SAVED,
       action,
     },

@@ -25,7 +25,7 @@ export const success = (title: string, message?: string): ActionReply => ({
  *
  * @param show receives the reply and the address that the form was sent to
  */
-export const tellReplies =
+export const passOnReplies =
   (show: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()

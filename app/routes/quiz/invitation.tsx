@@ -16,7 +16,7 @@ import { readForm } from '../forms/read-form.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/invitation.ts'
-import { secondPersonOf, showBoth } from './second-person.server.ts'
+import { addToPair, secondPersonOf } from './second-person.server.ts'
 
 export const handle = { static: true }
 
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const member = optionalMember(context)
     const own = member && (await latestQuizResult(services.database, member.userId))
     if (!own) return redirect(here)
-    const { pairing, headers } = await showBoth({ request, context }, params.token, own)
+    const { pairing, headers } = await addToPair({ request, context }, params.token, own)
     return pairing.isJoined
       ? redirect(here, { headers })
       : data({ problem: pairing.problem }, { status: 400 })

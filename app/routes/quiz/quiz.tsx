@@ -24,7 +24,7 @@ import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/quiz.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
-import { secondPersonOf, showBoth } from './second-person.server.ts'
+import { addToPair, secondPersonOf } from './second-person.server.ts'
 
 /** Only the bare address is the same for every guest: each query parameter changes how the quiz begins. */
 export const handle: PageHandle = { guestPage: { query: [] } }
@@ -85,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           address: context.get(connectionContext).address,
         })
     if (typeof pairToken !== 'string') return { result }
-    const { pairing, headers } = await showBoth({ request, context }, pairToken, result)
+    const { pairing, headers } = await addToPair({ request, context }, pairToken, result)
     return data<QuizOutcome>({ result, pairing }, { headers })
   } catch (error) {
     const words = { failed: QUIZ_TEXTS.resultsFailed, broken: QUIZ_TEXTS.resultsFailed }

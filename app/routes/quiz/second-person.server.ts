@@ -35,7 +35,7 @@ export async function secondPersonOf(
  *
  * @returns the outcome, with the headers that set the browser's cookie
  */
-export async function showBoth(
+export async function addToPair(
   { request, context }: RequestArgs,
   token: string,
   result: QuizResult,

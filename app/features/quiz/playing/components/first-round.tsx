@@ -27,9 +27,7 @@ addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
   if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right' }[key])
 }, true)`
 
-/**
- * Precedes the first round in the server's HTML, and replaces it where the page's script will show something else.
- */
+/** Precedes the server-rendered first round, and replaces it where the page's script will show something else. */
 export function BeforeFirstRound({ siteName }: { siteName: string }) {
   return (
     <>
