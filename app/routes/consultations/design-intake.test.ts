@@ -33,7 +33,7 @@ test('the link opens its request’s form, accepts it once with photos, and then
 
 test('the form mentions copied answers only if there are some', async () => {
   const { database } = application.services
-  const copied = 'Taken over from your request'
+  const copied = 'Copied from your request'
   const path = await address()
   await database.update(designerRequests).set({ timeline: null, budgetRange: null })
   expect(await words(await application.fetch(path))).not.toContain(copied)

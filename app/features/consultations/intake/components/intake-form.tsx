@@ -29,12 +29,12 @@ interface IntakeFormProps {
 
 /** All sections of the intake form, without the `<form>` around them. */
 export function IntakeForm({ values, limits, problem, isBegun, styleRooms }: IntakeFormProps) {
-  return INTAKE_SECTIONS.map(({ title, sentence, takenOver, fields }, index) => (
+  return INTAKE_SECTIONS.map(({ title, sentence, copiedSentence, fields }, index) => (
     <FormSection
       key={title}
       id={intakeSectionId(index)}
       title={title}
-      sentence={(isBegun && takenOver) || sentence}
+      sentence={(isBegun && copiedSentence) || sentence}
     >
       {fields.map((field) => (
         <Question

@@ -25,7 +25,7 @@ export interface IntakeSection {
   title: string
   sentence: string
   /** Replaces `sentence` when the fields are prefilled with answers of the request. */
-  takenOver?: string
+  copiedSentence?: string
   fields: readonly IntakeField[]
 }
 
@@ -85,7 +85,7 @@ export const INTAKE_SECTIONS: readonly IntakeSection[] = [
   {
     title: 'Timeline & Budget',
     sentence: 'A rough idea is enough.',
-    takenOver: 'Taken over from your request; change what has changed.',
+    copiedSentence: 'Copied from your request. Please change what is different now.',
     fields: [
       { name: 'preferredStartDate', label: 'Preferred start', kind: 'date' },
       {

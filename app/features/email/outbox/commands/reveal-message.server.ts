@@ -9,7 +9,7 @@ import { refusalFor } from '../queries/outbox-message.server.ts'
 const REFUSALS = {
   delivered: 'It has been sent: its link is its recipient’s alone.',
   will_be_delivered: 'The mail server will bring it to its recipient.',
-  other_of_team: 'Its recipient is of the team, too: the link is theirs alone.',
+  other_of_team: 'The recipient is on the team as well, and the link is for them alone.',
 } as const
 
 /**

@@ -22,7 +22,7 @@ test('viewers who may not show a link are not told to, and roles are named corre
 
   const mayShow = 'show it only to hand it on'
   const byAdministrator = 'an administrator can show it, to hand it on'
-  const ofTeam = 'Its recipient is of the team, too: the link is theirs alone.'
+  const ofTeam = 'The recipient is on the team as well, and the link is for them alone.'
   for (const [recipient, viewer, said, unsaid] of [
     [member, administrator, mayShow, ofTeam],
     [member, support, byAdministrator, mayShow],

@@ -20,7 +20,7 @@ const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   hidden: `${NO_SERVER}; an administrator can show it, to hand it on.`,
   delivered: 'Whoever has it can act for its recipient, who has got it by mail.',
   will_be_delivered: 'Whoever has it can act for its recipient. The mail server will bring it to them.',
-  other_of_team: 'Its recipient is of the team, too: the link is theirs alone.',
+  other_of_team: 'The recipient is on the team as well, and the link is for them alone.',
 }
 
 const MAY_SHOW = `${NO_SERVER}: show it only to hand it on. The audit log notes that you saw it.`

@@ -44,7 +44,7 @@ export default function Styles({ loaderData: styles }: Route.ComponentProps) {
         <div className="grid max-w-text gap-2">
           <h1 className="text-2xl">Styles</h1>
           <p className="text-ink-soft">
-            What a style is made of is told to the engine that redesigns rooms, and shown with quiz results.
+            The engine that redesigns rooms uses a style's colours and materials. Quiz results show them, too.
             Only active styles are offered.
           </p>
         </div>
