@@ -28,9 +28,14 @@ const ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroo
 const LARGEST_960 = 150_000
 const MAX_POOL_BYTES = 20 * 1024 * 1024
 const roomTypes = [...new Set(pool.pictures.map((p) => p.roomType))]
+/** What the built-in engine made of pictures of the pool. */
+const painted: (Picture & { of: string; style: string })[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'painted.json'), 'utf8'),
+)
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const pairs = pool.befores.flatMap((b): Picture[] => (b.after ? [b, b.after] : [b]))
-const everyPicture: Picture[] = [...pool.pictures, ...pairs]
+const rendered: Picture[] = [...pool.pictures, ...pairs]
+const everyPicture: Picture[] = [...rendered, ...painted]
 const bytes = (name: string) => statSync(path.join(folder, name)).size
 
 /** A 64-bit difference hash and the mean colours of a 3 x 2 grid. */
@@ -104,6 +109,16 @@ describe('starter pool', () => {
     }
   })
 
+  test('has each painted room in the sizes of the picture that was painted', async () => {
+    for (const { of, file } of painted)
+      for (const name of readdirSync(folder).filter((each) => each.startsWith(`${of}-`))) {
+        if (name.includes('-720.')) continue
+        const { width, height } = await sharp(path.join(folder, name)).metadata()
+        const after = await sharp(path.join(folder, name.replace(of, file))).metadata()
+        expect([after.width, after.height], name).toEqual([width, height])
+      }
+  })
+
   test('contains no file that the manifest does not name, and stays below 20 MB', () => {
     const known = new Set(everyPicture.map((p) => p.file))
     const names = readdirSync(folder)
@@ -117,7 +132,7 @@ describe('starter pool', () => {
       readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
     )
     const wide = pairs.map((p) => p.file)
-    expect(Object.keys(taken.pictures).toSorted()).toEqual(everyPicture.map((p) => p.file).toSorted())
+    expect(Object.keys(taken.pictures).toSorted()).toEqual(rendered.map((p) => p.file).toSorted())
     for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
       expect(samples, file).toBeGreaterThanOrEqual(6)
       expect(size, file).toBe(wide.includes(file) ? '1536x1024' : '960x640')

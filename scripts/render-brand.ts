@@ -8,8 +8,9 @@ import sharp from 'sharp'
 
 const MARK = readFileSync('public/favicon.svg')
 
-interface PoolList {
-  befores: { file: string; after: { file: string } | null }[]
+interface Painted {
+  of: string
+  file: string
 }
 
 const dataUri = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`
@@ -41,11 +42,10 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** A room before and after, with the name and the sentence. */
+/** A room before and after the built-in engine, with the name and the sentence. */
 function socialPage(): string {
-  const pool = JSON.parse(readFileSync('room-pictures/pool.json', 'utf8')) as PoolList
-  const room = pool.befores.find((before) => before.after)
-  if (!room?.after) throw new Error('the pool has no room with a redesign yet')
+  const [room] = JSON.parse(readFileSync('room-pictures/painted.json', 'utf8')) as Painted[]
+  if (!room) throw new Error('scripts/paint-examples.ts has painted no room yet')
   const picture = (file: string) => dataUri(`public/starter-pool/${file}-960.webp`, 'image/webp')
   return `<style>
     @font-face { font-family: Fraunces; src: url(${dataUri('app/ui/fonts/fraunces.woff2', 'font/woff2')}); font-weight: 350 600 }
@@ -56,8 +56,8 @@ function socialPage(): string {
     .name img { width: 34px }
     p { position: absolute; left: 56px; bottom: 52px; width: 400px; margin: 0; font-size: 62px; line-height: 1.04; letter-spacing: -.02em }
   </style>
-  <div class="room" style="background-image: url(${picture(room.file)})"></div>
-  <div class="room after" style="background-image: url(${picture(room.after.file)})"></div>
+  <div class="room" style="background-image: url(${picture(room.of)})"></div>
+  <div class="room after" style="background-image: url(${picture(room.file)})"></div>
   <div class="name"><img src="${dataUri('public/favicon.svg', 'image/svg+xml')}">Casabloom</div>
   <p>The room you have, in the style you love.</p>`
 }

@@ -33,6 +33,16 @@ test('guests see before sign-up what a redesign leaves unchanged and what it cos
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
 })
 
+test('the examples are made as redesigns are made here', async () => {
+  await using preview = await createTestApplication()
+  await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const [painted, furnished] = [await wordsOn(preview, '/'), await wordsOn(full, '/')]
+  expect(painted).toContain('/starter-pool/painted-vintage-living-room-960.webp')
+  expect(painted).not.toContain('before-living-room')
+  expect(furnished).toContain('/starter-pool/after-mid-century-modern-living-room-960.webp')
+  expect(furnished).not.toContain('painted-')
+})
+
 test('pages ask for wishes only if the engine can follow them', async () => {
   await using preview = await createTestApplication()
   await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })

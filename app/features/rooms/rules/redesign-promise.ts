@@ -7,7 +7,7 @@ export interface RedesignPromise {
   seeing: string
   /** The third step on the landing page. */
   step: string
-  /** Beside an example made by an image model. */
+  /** Beside an example: how it was made. */
   example: string | null
   /** What a person can do with a redesign. */
   goingOn: string
@@ -26,7 +26,8 @@ const FULL: RedesignPromise = {
 const PREVIEW: RedesignPromise = {
   seeing: 'see it in those colours and materials, with your own furniture',
   step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
-  example: `This is a full redesign. For now rooms come back as previews: colours and materials change, furniture stays.`,
+  example:
+    'We modelled this room ourselves. The ‘After’ is what the preview made of it, untouched: new colours, the same furniture.',
   goingOn: 'You can try one style after the other, and compare until it feels like home.',
   change: PREVIEW_CHANGES,
 }

@@ -1,5 +1,7 @@
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
+import painted from '#room-pictures/painted.json' with { type: 'json' }
+import pool from '#room-pictures/pool.json' with { type: 'json' }
 
 interface PoolPicture {
   file: string
@@ -9,22 +11,7 @@ interface PoolPicture {
   placeholder: string
 }
 
-interface Pool {
-  pictures: (PoolPicture & { style: string; roomType: string })[]
-  befores: (PoolPicture & {
-    roomType: string
-    after: { style: string; file: string; description: string; placeholder: string } | null
-  })[]
-}
-
-/** The list of the starter pool. Without it, while its pictures are being rendered, the page has no pictures. */
-const lists = import.meta.glob<Pool>('../../../../room-pictures/pool.json', {
-  eager: true,
-  import: 'default',
-})
-const pool: Pool = Object.values(lists)[0] ?? { pictures: [], befores: [] }
-
-/** A room before and after. */
+/** One room photographed twice. */
 export interface Transformation {
   roomType: string
   style: string
@@ -32,30 +19,39 @@ export interface Transformation {
   after: PictureProps
 }
 
-const SMALL = [480, 960]
-const LARGE = [480, 960, 1536]
+const WIDTHS = [480, 960, 1536]
 
-function pictureOf(
-  { file, description, width, height, placeholder }: PoolPicture,
-  widths = SMALL,
-): PictureProps {
+function pictureOf({ file, description, width, height, placeholder }: PoolPicture): PictureProps {
+  const widths = WIDTHS.filter((each) => each <= width)
   return { base: `/starter-pool/${file}`, widths, alt: description, width, height, placeholder }
 }
 
-const transformations: Transformation[] = pool.befores.flatMap(({ after, roomType, ...before }) =>
-  after
-    ? [
-        {
-          roomType,
-          style: after.style,
-          before: pictureOf(before, LARGE),
-          after: pictureOf({ ...before, ...after }, LARGE),
-        },
-      ]
-    : [],
+interface RoomBefore extends PoolPicture {
+  roomType: string
+}
+
+interface RoomAfter extends Pick<PoolPicture, 'file' | 'description' | 'placeholder'> {
+  style: string
+}
+
+const transformation = (before: RoomBefore, after: RoomAfter): Transformation => ({
+  roomType: before.roomType,
+  style: after.style,
+  before: pictureOf(before),
+  after: pictureOf({ ...before, ...after }),
+})
+
+/** Rooms furnished anew, as an image model does it. */
+const furnished = pool.befores.flatMap(({ after, ...before }) =>
+  after ? [transformation(before, after)] : [],
 )
 
-/** A picture of a room type in a style, or of another room type in that style. */
+/** Rooms that the built-in engine repainted: `scripts/paint-examples.ts`. */
+const repainted = painted.flatMap(({ of, ...after }) =>
+  pool.pictures.filter(({ file }) => file === of).map((before) => transformation(before, after)),
+)
+
+/** A picture of a room in a style; while there is none, another room in that style. */
 function picture(roomType: string, style: string): PictureProps | undefined {
   const inStyle = pool.pictures.filter((candidate) => candidate.style === style)
   const found = inStyle.find((candidate) => candidate.roomType === roomType) ?? inStyle[0]
@@ -64,17 +60,22 @@ function picture(roomType: string, style: string): PictureProps | undefined {
 
 const STYLE_SHOWN = 'Japandi'
 
-/** The landing page's pictures, chosen so that neighbours differ in style, light and arrangement. */
-export function landingPictures() {
+/**
+ * The pictures of the landing page, chosen so that neighbours differ in style, light and arrangement.
+ *
+ * @param isColourPreview whether redesigns change colours and materials alone: the examples then do the same
+ */
+export function landingPictures(isColourPreview = false) {
+  const examples = isColourPreview && repainted.length > 0 ? repainted : furnished
   return {
-    hero: transformations[0],
+    hero: examples[0],
     quizStep: [picture('Bedroom', 'Coastal'), picture('Bedroom', 'Eclectic')],
     styleStep: {
       picture: picture('Living Room', STYLE_SHOWN),
       palette: builtInProfile(STYLE_SHOWN).colorPalette.slice(0, 5),
     },
-    redesignStep: transformations[1] ?? transformations[0],
-    closing: transformations.at(-1)?.after ?? picture('Living Room', 'Mid-Century Modern'),
+    redesignStep: examples[1] ?? examples[0],
+    closing: furnished.at(-1)?.after ?? picture('Living Room', 'Mid-Century Modern'),
   }
 }
 

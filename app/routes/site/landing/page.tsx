@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isOnSale = engine.isPaid && environment.payments.mode !== 'off'
   const taste = poolProblem(images) ? undefined : tasteOf(images, newSeed())
   return {
-    pictures: landingPictures(),
+    pictures: landingPictures(engine.isColourPreview),
     promise: redesignPromise(engine.isColourPreview),
     price: priceLine(settings, isOnSale),
     taste,
