@@ -42,7 +42,7 @@ async function opened() {
   }
 }
 
-test('a board begins with what the engine laid, in the style that the version was made in', async () => {
+test('a new board lists the laid finishes, in the style of its version', async () => {
   await using room = await opened()
   await openBoard(room.services, room.ada, room)
   const { sheet, things, sum } = await room.page()
@@ -82,7 +82,7 @@ test('its owner adds, corrects, prices, ticks and removes things, against a budg
   expect(await room.page()).toMatchObject({ things: [{ priceCents: null }], sum: { total: 0, unpriced: 1 } })
 })
 
-test('bad input is named at its field, and nothing is stored', async () => {
+test('invalid input is reported at its field, and nothing is stored', async () => {
   await using room = await opened()
   const { services, ada, redesignId } = room
   const before = await room.page()
@@ -105,7 +105,7 @@ test('bad input is named at its field, and nothing is stored', async () => {
   expect(await room.page()).toEqual(before)
 })
 
-test('two windows do not wipe each other', async () => {
+test('two windows do not overwrite each other', async () => {
   await using room = await opened()
   const { services, ada, redesignId } = room
   const [paint] = (await room.page()).things
@@ -178,7 +178,7 @@ test('a board has room for sixty things', async () => {
   })
 })
 
-test('boards go with their room', async () => {
+test('deleting a room deletes its boards', async () => {
   await using room = await opened()
   const { services, ada, uploadId, redesignId } = room
   await deleteRoom(services, ada, { uploadId })

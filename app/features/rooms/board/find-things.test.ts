@@ -92,7 +92,7 @@ test.each([
     JSON.stringify({ choices: [{ message: { content: '{"sofa":1}' } }] }),
   ],
   ['a web page', 'text/html', '<h1>Bad gateway</h1>'],
-])('%s: the search fails, says so, and works when it is asked again', async (_, type, body) => {
+])('%s: the search fails, reports it and succeeds on a new request', async (_, type, body) => {
   await using room = await madeRoom()
   room.provider.sees('listed_things', (response) => void response.setHeader('content-type', type).end(body))
   await findThings(room.services, room.ada, room)
@@ -104,7 +104,7 @@ test.each([
   expect(await room.page()).toMatchObject({ search: { state: 'done' }, things: [{}, {}] })
 })
 
-test('half an answer is used as far as it can be, and at most twenty-four things', async () => {
+test('the usable part of an answer is kept, at most twenty-four things', async () => {
   await using room = await madeRoom()
   const [sofa] = PLAIN_THINGS.things
   const odd = { ...sofa!, name: '<b>Sofa</b>', hex: 'oat', left: 5, right: -2 }

@@ -55,7 +55,7 @@ test('a member whose redesigns cannot be stopped is not blocked', async () => {
   expect(await stateOf(services, ada)).toEqual(before)
 })
 
-test('what an engine is working on in that moment is thrown away', async () => {
+test('the result of an engine at work is discarded', async () => {
   const editor = scriptedEditor(async (_request, { onPartial }) => {
     onPartial(Buffer.from('a glimpse'))
     await setBlockedOf(app.services, app.administrator, app.ada, true)
@@ -85,7 +85,7 @@ test('blocking a member during the checks stops further calls to the engine', as
   expect(await stateOf(app.services, app.ada)).toMatchObject(STOPPED)
 })
 
-test('a room that was sent in the moment of the block is stopped when its turn comes', async () => {
+test('a room uploaded at the moment of the block is stopped when its turn comes', async () => {
   const editor = scriptedEditor()
   await using app = await openedWith(editor)
   await uploadOne(app.services, app.ada)

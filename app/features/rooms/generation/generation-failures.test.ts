@@ -22,7 +22,7 @@ test('a final failure gives the credit back once and keeps the reason', async ()
   expect(credits).toBe(1)
 })
 
-test('a failure that may pass is tried again, and given up with the credit back', async () => {
+test('a temporary failure is retried, and the credit is returned after the last try', async () => {
   const editor = failing('generation_failed', true)
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)

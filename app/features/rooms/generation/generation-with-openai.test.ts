@@ -61,7 +61,7 @@ test('a refusal by moderation ends at once, with the credit back', async () => {
   expect(edits).toHaveLength(1)
 })
 
-test('after a passing fault the job asks again and succeeds', async () => {
+test('a retry after a temporary failure succeeds', async () => {
   const { room, credits, edits } = await redesignWith(refuse(500, { code: null }))
   expect(room.generationState).toBe('done')
   expect(credits).toBe(0)

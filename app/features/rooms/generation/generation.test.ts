@@ -52,7 +52,7 @@ test('the same job run again, even at the same time, changes nothing', async () 
   expect(await app.services.storage.exists(room.redesigns[0]!.redesignImageUrl)).toBe(true)
 })
 
-test('a retry holds a credit again; while one runs no other begins', async () => {
+test('a retry holds a credit again, and no other starts while it runs', async () => {
   const editor = scriptedEditor(async (_request, { signal }) => {
     if (editor.requests.length === 1)
       throw new RedesignFailure('generation_failed', 'as the test says', { retryable: false })
@@ -118,7 +118,7 @@ test('deleting a room while its redesign waits gives the credit back and leaves 
   expect(await app.services.storage.exists(imageUrl)).toBe(false)
 })
 
-test('a smaller copy that is made while its room is deleted goes as well', async () => {
+test('a smaller copy made while its room is being deleted is removed too', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { services } = app
   const ada = await createActor(services)

@@ -48,7 +48,7 @@ test('a room that the provider turns down at no cost waits while the provider is
   expect(await stateOf(services, ada)).toMatchObject({ room: { generationState: 'done' }, credits: 0 })
 })
 
-test('the room tried least probes the provider, so that no photo it chokes on holds up the others', async () => {
+test('the room with the fewest tries probes the provider, so that a bad photo does not hold up the others', async () => {
   let isDown = true
   const editor = scriptedEditor(async () => {
     if (isDown) throw broken()

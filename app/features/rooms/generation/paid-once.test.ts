@@ -31,7 +31,7 @@ const withoutRoomForRedesigns = ({ storage, ...services }: Services): Services =
   return { ...services, storage: { ...storage, put } }
 }
 
-test('a redesign that was bought and not delivered is delivered without asking again', async () => {
+test('a paid but undelivered redesign is delivered without another call', async () => {
   await using room = await asked()
   const { app, provider } = room
   await expect(room.work(withoutRoomForRedesigns(app.services))).rejects.toThrow()
@@ -45,7 +45,7 @@ test('a redesign that was bought and not delivered is delivered without asking a
   expect(await app.services.database.select().from(apiUsageLogs)).toHaveLength(3)
 })
 
-test('what was bought goes once the generation has ended', async () => {
+test('stored answers are deleted once the generation has ended', async () => {
   await using room = await asked()
   const { services } = room.app
   await expect(room.work(withoutRoomForRedesigns(services))).rejects.toThrow()
@@ -56,7 +56,7 @@ test('what was bought goes once the generation has ended', async () => {
   expect(await services.storage.exists(answer!.picture!)).toBe(false)
 })
 
-test('an answer that cannot be kept is used all the same', async () => {
+test('an answer that cannot be stored is still used', async () => {
   await using room = await asked()
   const { storage, ...services } = room.app.services
   const put: typeof storage.put = (key, ...file) =>

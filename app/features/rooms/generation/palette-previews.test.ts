@@ -72,7 +72,7 @@ test('a redesign promised free is made by the built-in renderer, even if a model
   expect(credits).toBe(1)
 })
 
-test('written wishes buy no palette preview', async () => {
+test('a revision is refused without an engine that follows written wishes', async () => {
   await using app = await createTestServices({ platform: palette() })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

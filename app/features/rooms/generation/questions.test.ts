@@ -29,7 +29,7 @@ const sentAbout = async ({ database }: Services) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('redesign_'))
 
-test('a question delivers nothing, holds nothing, and is asked by e-mail of who did not wait', async () => {
+test('a question delivers nothing, holds nothing and is e-mailed to a member who did not watch', async () => {
   await using app = await createTestServices({ platform: workedBy(asking('people_in_photo')) })
   const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
@@ -51,7 +51,7 @@ test('a question delivers nothing, holds nothing, and is asked by e-mail of who 
   expect(await sentAbout(app.services)).toEqual([])
 })
 
-test('a credit that was held for it comes back with the question, and is held again for the answer', async () => {
+test('a held credit is released with the question and held again after the answer', async () => {
   const editor = asking('people_in_photo', IMAGE_MODEL)
   const variables = { OPENAI_API_KEY: 'sk-never-asked' }
   await using app = await createTestServices({ variables, platform: workedBy(editor) })
@@ -64,7 +64,7 @@ test('a credit that was held for it comes back with the question, and is held ag
   expect((await stateOf(app.services, ada)).credits).toBe(0)
 })
 
-test('its owner goes on although there are people, and is not asked again', async () => {
+test('an owner who continues in spite of people is not asked again', async () => {
   const editor = asking('people_in_photo')
   await using app = await createTestServices({ platform: workedBy(editor) })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
@@ -85,7 +85,7 @@ test('its owner goes on although there are people, and is not asked again', asyn
   expect(editor.requests.map(({ acceptsPeople }) => acceptsPeople)).toEqual([false, true])
 })
 
-test('a question about surfaces is answered with a wall or a floor, which the painting then uses', async () => {
+test('a corrected wall or floor answers the question about surfaces, and the painting uses it', async () => {
   const editor = asking('unsure_of_surfaces')
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
@@ -106,7 +106,7 @@ test('a question about surfaces is answered with a wall or a floor, which the pa
   expect(editor.requests[1]!.corrections).toEqual(room.corrections)
 })
 
-test('a room that asks is exported with its question, and deleted with its message', async () => {
+test('a room is exported with its question and deleted with its e-mail', async () => {
   await using app = await createTestServices({ platform: workedBy(asking('unsure_of_surfaces')) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

@@ -32,7 +32,7 @@ test('a room with a single version is loved or not yet, and then leads to the vi
   expect((await vote('meh', cookie)).status).toBe(400)
 })
 
-test('the link says the first name of its owner only with their consent, which they can change', async () => {
+test('the link shows its owner’s first name only with their consent, which they can change', async () => {
   const { app, link, uploadId, owner } = await sharedRoom()
   await using _ = app
   const page = async () => (await (await app.fetch(await link())).text()).replaceAll('<!-- -->', '')

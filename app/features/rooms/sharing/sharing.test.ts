@@ -33,7 +33,7 @@ test('a guest with the link sees the room and its pictures, which search engines
   expect((await app.fetch(`${await link()}/preview?width=480`)).status).toBe(404)
 })
 
-test('whoever has the link opens it, but no blocked member', async () => {
+test('everybody with the link can open it, except blocked members', async () => {
   const { app, link, redesignId } = await sharedRoom()
   await using _ = app
   const { services } = app

@@ -105,5 +105,5 @@ function paintedIn(message: Exclude<RepaintMessage, { kind: 'stage' }>): Repaint
 const REASONS: Record<NotPainted, [PaletteErrorCode, message: string]> = {
   'not-a-room': ['not_a_room', 'The photo does not show a room'],
   people: ['people_in_photo', 'The photo shows people'],
-  unsure: ['unsure_of_surfaces', 'The surfaces were not understood well enough'],
+  unsure: ['unsure_of_surfaces', 'The surfaces are too uncertain'],
 }

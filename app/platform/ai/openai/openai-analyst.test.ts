@@ -6,7 +6,7 @@ import { openPicture } from '../../pictures/open-picture.ts'
 import { DEFAULT_PRICES } from '../prices.ts'
 import { createOpenAiAnalyst } from './openai-analyst.ts'
 
-test('a list that takes too long is no outage of the provider, but a silent inspection is one', async () => {
+test('a slow list does not count as an outage, but a silent inspection does', async () => {
   await using fake = await startFakeOpenAi()
   const silent = () => {}
   fake.sees('listed_things', silent)

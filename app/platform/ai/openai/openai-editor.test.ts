@@ -83,7 +83,7 @@ test.each(['request', 'partial'] as const)(
 )
 
 test.each(['request', 'partial'] as const)(
-  'waits for no server that says nothing after the %s, however long the whole may take',
+  'limits the silence after the %s, whatever the time limit',
   async (after) => {
     await using fake = await startFakeOpenAi()
     fake.meets(provider.hang(after))

@@ -9,7 +9,7 @@ import { roomUploads } from '../../tables.server.ts'
 import { noRetryBecause } from '../rules/retry-for-member.ts'
 import { retryForMember } from './retry-for-member.server.ts'
 
-test('an administrator has a failed redesign made once more, and it costs the member nothing', async () => {
+test('an administrator retries a failed redesign at no cost to the member', async () => {
   let isDown = true
   const painter = scriptedEditor()
   const editor = {
@@ -43,7 +43,7 @@ test('an administrator has a failed redesign made once more, and it costs the me
   ])
 })
 
-test('it is refused where it cannot help: a photo that fails again, a blocked owner', async () => {
+test('a retry that cannot help is refused: a photo that fails again, a blocked owner', async () => {
   await using app = await createTestServices({ platform: workedBy(failing('moderation_blocked', false)) })
   const { services } = app
   const ada = await createActor(services)
@@ -60,7 +60,7 @@ test('it is refused where it cannot help: a photo that fails again, a blocked ow
   expect(await auditTrail(services.database, 'upload', uploadId)).toEqual([])
 })
 
-test('only what has failed is made again', () => {
+test('only failed generations can be retried', () => {
   const owner = { blocked: false }
   for (const generationState of ['idle', 'queued', 'running', 'done'] as const)
     expect(noRetryBecause({ generationState, generationReason: null }, owner)).toBeDefined()

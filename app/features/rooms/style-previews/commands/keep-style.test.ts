@@ -26,7 +26,7 @@ async function redesigned(engine: Engine = BUILT_IN) {
   return { app, editor, ada, uploadId, keep, newest }
 }
 
-test('a style that is kept becomes a version in its strength, at no cost', async () => {
+test('a kept style becomes a version with its boldness, at no cost', async () => {
   const { app, editor, ada, uploadId, keep, newest } = await redesigned()
   await using _ = app
   const before = await creditsOf(app.services.database, ada.userId)

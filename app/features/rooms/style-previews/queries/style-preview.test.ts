@@ -28,7 +28,7 @@ async function roomToPreview({ ai } = withPlainPreviews(workedBy(scriptedEditor(
   return { app, ada, uploadId, painted, look, files }
 }
 
-test('a style is painted once, whatever sizes are asked for, and each strength is a picture of its own', {
+test('a style is painted once for all sizes, and each boldness has its own picture', {
   timeout: 90_000,
 }, async () => {
   const { app, painted, look } = await roomToPreview(workedBy(scriptedEditor()))
@@ -51,7 +51,7 @@ test('a style is painted once, whatever sizes are asked for, and each strength i
   expect(painted).toEqual(['Zen', 'Zen', 'Zen', 'Glam'])
 })
 
-test('other members see nothing of it, and only painting counts towards the limit of an hour', async () => {
+test('other members cannot see it, and only painting counts towards the hourly limit', async () => {
   const { app, ada, uploadId, look } = await roomToPreview()
   await using _ = app
   const { services } = app
@@ -81,7 +81,7 @@ test('only styles that the member may choose are painted, and few at a time', as
   expect(await look('Eclectic')).toBeInstanceOf(Buffer)
 })
 
-test('the previews of a room go with it', async () => {
+test('deleting a room deletes its previews', async () => {
   const { app, ada, uploadId, look, files } = await roomToPreview()
   await using _ = app
   await look('Zen', { width: 320 })
