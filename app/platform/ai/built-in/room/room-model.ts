@@ -8,8 +8,7 @@ import type { PaintGroup } from './regions/paint-groups.ts'
 
 /**
  * The analysis of a room photo on the analysis raster. Painting reads only this and the photo. Planes hold weights
- * 0…1
- * unless stated otherwise.
+ * 0…1 unless stated otherwise.
  */
 export interface RoomModel {
   size: Size

@@ -19,8 +19,7 @@ const CLEAR_EDGE = 0.018
 
 /**
  * Removes dips and bumps of the path that are narrower than a lamp or a frame, by a morphological opening followed by
- * a
- * closing. Modifies the path.
+ * a closing. Modifies the path.
  */
 export function smoothPath({ rows, evidence }: CeilingPath): void {
   const narrow = Math.round(rows.length * 0.05)

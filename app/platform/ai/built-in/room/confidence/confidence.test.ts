@@ -13,7 +13,7 @@ const sure = {
   straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
 }
 
-test('a room with certain surfaces is painted in full', () => {
+test('a room with reliable surfaces is painted in full', () => {
   expect(paintConfidence(sure)).toBe(1)
 })
 

@@ -2,10 +2,7 @@ import type { RgbPicture } from '../../raster/planes.ts'
 import { pictureCues } from './picture-cues.ts'
 import type { Straightness } from './straightness.ts'
 
-/**
- * Minimum length of straight lines, relative to the picture's shorter side. Every room has as many, even behind
- * people.
- */
+/** Minimum length of straight lines, relative to the picture's shorter side. Every room has it, even behind people. */
 const MIN_LINES = 2.4
 /** The same above the furniture, where walls, windows and cupboards reach; a landscape has its lines at the horizon. */
 const MIN_UPPER_LINES = 0.4
@@ -24,8 +21,7 @@ const LINES_OF_WINDOWS = 2.5
 
 /**
  * Whether the picture may show a room. It rejects only what is far from every known room, because painting a garden
- * does
- * little harm and rejecting a living room does.
+ * does little harm and rejecting a living room does.
  * @param picture the analysis raster
  * @param straightness of the same raster
  */

@@ -7,9 +7,8 @@ export type Face = 'floor' | 'wall' | 'ceiling'
 
 /**
  * The distribution of surfaces on each face of a furnished room: furniture hides half of a floor, walls carry
- * windows,
- * doors and pictures, and hardly anything hides a ceiling. The remainder to 1 is what a box cannot explain (beams,
- * steps, mirrors).
+ * windows, doors and pictures, and hardly anything hides a ceiling. The remainder to 1 is what a box cannot explain
+ * (beams, steps, mirrors).
  */
 const SHOWN: Record<Face, Record<SurfaceName, number>> = {
   floor: { wall: 0.03, floor: 0.45, ceiling: 0.001, window: 0.01, thing: 0.5 },

@@ -27,8 +27,7 @@ const SURE_CAMERA = 0.5
 
 /**
  * Fits a box of floor, walls and ceiling to the probable surfaces of the pixels and the edges between them, after
- * Hedau,
- * Hoiem and Forsyth, "Recovering the Spatial Layout of Cluttered Rooms", ICCV 2009.
+ * Hedau, Hoiem and Forsyth, "Recovering the Spatial Layout of Cluttered Rooms", ICCV 2009.
  * @returns undefined when the camera is uncertain
  */
 export function findBox(

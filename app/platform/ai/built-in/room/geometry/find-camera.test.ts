@@ -94,7 +94,7 @@ test('the horizon lies above the middle when the camera looks down, and tilts wi
   expect(horizon.y).toBeLessThan(size.height / 2)
 })
 
-test('no or random lines give no certain camera', () => {
+test('no lines or random lines give no reliable camera', () => {
   expect(findCamera([], size)).toBeUndefined()
   const random = new SeededRandom(5)
   const anywhere = () => ({ x: random.next() * size.width, y: random.next() * size.height })

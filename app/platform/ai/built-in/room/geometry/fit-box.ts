@@ -25,8 +25,7 @@ const PARTS = ['back', 'left', 'right', 'height'] as const
 
 /**
  * Finds the box with the highest score: coordinate descent on a coarse grid from several starts, then pattern search
- * with
- * shrinking steps.
+ * with shrinking steps.
  */
 export function fitBox(scorer: BoxScorer): RoomBox {
   const coarse = STARTS.map((start) => sweep(start, scorer)).sort((p, q) => q.score - p.score)

@@ -9,8 +9,7 @@ export interface Point {
 
 /**
  * The camera of a photo: a pinhole model without distortion. Directions are unit vectors in camera coordinates: x to
- * the
- * right, y down, z forward.
+ * the right, y down, z forward.
  */
 export interface RoomCamera {
   /** Focal length in pixels of the analysis raster. */

@@ -40,8 +40,7 @@ const SAME_HUE = 0.03
 
 /**
  * Clusters the walls into groups of similar colour, largest first. Removes from `votes.shell` what is much darker
- * than the
- * main wall without being a whole wall (beams, door frames).
+ * than the main wall without being a whole wall (beams, door frames).
  */
 export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[] {
   const drafts = draftGroups(votes)

@@ -27,9 +27,8 @@ const ALIKE = 0.055
 
 /**
  * Finds the nested regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour),
- * the
- * segment around it, and the segment with neighbours of its colour (a sofa). Flooding from the place finds the fine
- * outline as a maximally stable extremal region (Matas et al. 2002).
+ * the segment around it, and the segment with neighbours of its colour (a sofa). Flooding from the place finds the
+ * fine outline as a maximally stable extremal region (Matas et al. 2002).
  */
 export class RegionFinder {
   private readonly room: RoomModel

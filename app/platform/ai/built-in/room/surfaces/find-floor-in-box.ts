@@ -8,10 +8,8 @@ const MIN_SCORE = 0.3
 
 /**
  * Labels the floor among the regions within the floor of the room's box. It starts from the region where floors
- * usually
- * lie, else from the widest plain one in a floor's colour, and adds similar regions, because planks, tiles, table
- * legs
- * and patches of sun cut a floor into many pieces.
+ * usually lie, else from the widest plain one in a floor's colour, and adds similar regions, because planks, tiles,
+ * table legs and patches of sun cut a floor into many pieces.
  */
 export function findFloorInBox({ regions, borders }: Scene): void {
   const candidates = regions.filter(({ face, surface }) => face === 'floor' && surface === 'other')

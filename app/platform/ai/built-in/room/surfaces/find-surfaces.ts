@@ -8,8 +8,7 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 
 /**
  * Labels the photo's regions by the rules, fits the room's box to them, labels them again within the box, and joins
- * the
- * result with the network's probabilities.
+ * the result with the network's probabilities.
  * @param smaller copies of the same photo
  * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */

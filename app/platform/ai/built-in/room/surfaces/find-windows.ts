@@ -72,9 +72,8 @@ function gardensAreWindows(regions: Region[], main: Region): void {
 
 /**
  * Relabels gardens, streets, the sea and the sky behind glass no brighter than the wall. A wall rises to the ceiling
- * or
- * to the picture's top edge. A region that does neither, differs in colour from all walls that do, and is textured or
- * separated by a line and another hue, hangs on the wall or lies behind it. This also spares mirrors, tiles and
+ * or to the picture's top edge. A region that does neither, differs in colour from all walls that do, and is textured
+ * or separated by a line and another hue, hangs on the wall or lies behind it. This also spares mirrors, tiles and
  * shelves.
  */
 function islandsAreViews({ regions, borders }: Scene, main: Region): void {

@@ -21,8 +21,7 @@ const LINE = 0.075
 
 /**
  * Grows the walls into shaded corners and the soft shadows around furniture: along paths without edges, within the
- * hue
- * of a wall region. Modifies `votes.shell`.
+ * hue of a wall region. Modifies `votes.shell`.
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
   const { shell, floor, person, window, scene } = votes
@@ -57,8 +56,7 @@ function standsOut(region: Region, walls: readonly Region[], { borders }: Scene)
 
 /**
  * Grows the floor into pixels of its colour below its upper end, along paths without real edges, so that linen and
- * seats
- * of the floor's colour stay out. Modifies `votes.floor`.
+ * seats of the floor's colour stay out. Modifies `votes.floor`.
  */
 export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   const { floor, scene } = votes
@@ -79,7 +77,7 @@ export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   }
 }
 
-/** Mean Oklab colour of the certain pixels; undefined when they cover at most 3 % of the picture. */
+/** Mean Oklab colour of the reliable pixels; undefined when they cover at most 3 % of the picture. */
 function meanColour(mask: Plane, seen: Observation): { L: number; a: number; b: number } | undefined {
   const sum = { L: 0, a: 0, b: 0 }
   let count = 0
@@ -93,7 +91,7 @@ function meanColour(mask: Plane, seen: Observation): { L: number; a: number; b: 
   return count > mask.length * 0.03 ? { L: sum.L / count, a: sum.a / count, b: sum.b / count } : undefined
 }
 
-/** The row above which only 5 % of the certain pixels lie. */
+/** The row above which only 5 % of the reliable pixels lie. */
 function topOf(mask: Plane, width: number, height: number): number {
   const rows = new Int32Array(height)
   let count = 0

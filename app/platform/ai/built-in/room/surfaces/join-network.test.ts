@@ -53,13 +53,13 @@ test('agreement is kept', () => {
   expect(floor).toEqual({ shell: 0, floor: 1, window: 0 })
 })
 
-test('a certain network adds what the rules missed', () => {
+test('a confident network adds what the rules missed', () => {
   const [floor, window] = joined(['other', 'other'], { floor: 0.95 }, { window: 0.95 })
   expect(floor!.floor).toBeGreaterThan(0.9)
   expect(window!.window).toBeGreaterThan(0.9)
 })
 
-test('a network that is certain of a thing overrules a floor', () => {
+test('a network that is confident of a thing overrules a floor', () => {
   const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
   expect(sofa!.floor).toBeLessThan(0.5)
 })

@@ -9,8 +9,7 @@ const MIN_SUPPORT = 0.25
 
 /**
  * Removes walls below the floor's border and floors above it from the votes, in place. If the box has no floor in
- * view,
- * a floor that was found contradicts it and stays.
+ * view, a floor that was found contradicts it and stays.
  */
 export function keepToBox(
   { shell, shellAndViews, floor, rug, scene: { size } }: SurfaceVotes,

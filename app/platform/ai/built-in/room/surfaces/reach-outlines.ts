@@ -19,8 +19,7 @@ const LIGHTNESS = [0.09, 0.16] as const
 
 /**
  * Grows a surface to the outlines of the things in front of it: to nearby pixels in the colour of the surface beside
- * them
- * that a path without edges reaches. Coarse labels leave a rim of bare wall around things.
+ * them that a path without edges reaches. Coarse labels leave a rim of bare wall around things.
  * @param surface weights 0…1
  * @param taken weights of everything known to be something else
  * @returns the surface with its rims

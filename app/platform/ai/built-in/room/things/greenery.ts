@@ -9,9 +9,8 @@ const REACH = 3
 
 /**
  * Finds plants in the room and trees outside, as weights 0…1: rough texture in green, or in the blue-green of leaves
- * under
- * open sky. They keep their colour, because an orange hedge looks wrong. Mouldings on a green wall match too, so the
- * caller excludes walls.
+ * under open sky. They keep their colour, because an orange hedge looks wrong. Mouldings on a green wall match too,
+ * so the caller excludes walls.
  */
 export function findGreenery({ size, L, a, b }: Observation): Plane {
   const leaves = L.map((light, i) => {

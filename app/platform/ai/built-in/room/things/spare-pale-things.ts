@@ -5,7 +5,7 @@ import { lineStrength } from '../line-strength.ts'
 import type { Observation } from '../observation.ts'
 import type { PaintGroup } from '../regions/paint-groups.ts'
 
-/** Minimum weight of certain shell. */
+/** Minimum weight of reliable shell. */
 const SHELL = 0.4
 /** Above this fraction of the height all shell counts as wall. */
 const UPPER = 0.4
@@ -31,11 +31,9 @@ const BRIGHTER = 0.06
 const PALE_WALL = 0.78
 
 /**
- * Removes pale things in front of a wall of their colour (bath tubs, islands, white sofas) from the shell. The wall
- * is
- * flooded from the upper part of the picture without crossing lines. An area that remains is a thing if wall
- * surrounds it,
- * and a piece of wall between furniture otherwise. Modifies `shell` and the groups' weights.
+ * Removes pale things in front of a wall of their colour (bath tubs, islands, white sofas) from the shell. The wall is
+ * flooded from the upper part of the picture without crossing lines. A remaining area is a thing if enough of its
+ * outline touches the wall, and a piece of wall between furniture otherwise. Modifies `shell` and the groups' weights.
  */
 export function sparePaleThings(
   shell: Plane,
