@@ -9,7 +9,7 @@ export const feedback = z
   .trim()
   .max(MAX_FEEDBACK, `Please keep your wishes under ${MAX_FEEDBACK} characters.`)
 
-/** A comma-separated list of things to keep. */
+/** Things to keep, separated by commas, semicolons or line breaks. */
 const itemsToKeep = z
   .string()
   .max(MAX_ITEMS_TO_KEEP, `Please keep this under ${MAX_ITEMS_TO_KEEP} characters.`)

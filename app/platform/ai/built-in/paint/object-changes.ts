@@ -27,7 +27,7 @@ interface Accent extends HueFamily {
 const UPHOLSTERY = 0.5
 /** Maximum rotation of the hue of wood, in degrees. Cherry turned to honey looks like olive. */
 const WOOD_TURN = 22
-/** Differences in hue (degrees) up to which a colour takes on the accent fully, and from which it is only muted. */
+/** Hue differences in degrees at which a colour still takes the accent, and is only muted: red must not turn blue. */
 const RELATED = [55, 85] as const
 const MUTED = 0.6
 /** Strength of the tint on neutral things. */

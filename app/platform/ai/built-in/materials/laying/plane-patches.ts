@@ -4,7 +4,7 @@ import type { RoomCamera } from '../../room/geometry/room-camera.ts'
 import type { Vector } from '../../room/geometry/vectors.ts'
 import type { Patch } from '../material.ts'
 
-/** Minimum cosine of the angle between ray and normal. At smaller angles a plane counts as out of view. */
+/** Minimum cosine of the angle between ray and normal. Below it a plane counts as out of view. */
 const FLATTEST = 0.012
 
 /** A linear function of a pixel's column and row. */
