@@ -43,7 +43,7 @@ test('an administrator writes, unpublishes and deletes a post', async ({
   await page.getByRole('link', { name: 'All posts' }).click()
 
   await page.getByRole('searchbox').fill(title)
-  await expect(page.getByText('No post is called that')).toBeVisible()
+  await expect(page.getByText('No posts match')).toBeVisible()
   await page.getByRole('link', { name: 'Show all posts' }).click()
   await page.goto(`/admin/settings/blog?search=${encodeURIComponent(title)}&status=all`)
   await expect(page.getByText('Showing 1-1 of 1 post')).toBeVisible()

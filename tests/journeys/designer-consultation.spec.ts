@@ -73,7 +73,7 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'This form was sent already' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This form has already been sent' })).toBeVisible()
 
   await page.goto('/admin/intake')
   await page.getByRole('searchbox').fill(name)

@@ -37,7 +37,7 @@ test('a redesign that ends before its page opens is reported, and its card is in
   await expect(notice).toContainText('AI redesign failed: Our design service is currently busy.')
   const card = page.getByRole('article', { name: 'Kitchen' })
   await expect(card.locator('[id^=state-]')).toBeInViewport()
-  await expect(card.locator('[id^=state-]')).toContainText('Do not worry, your credit was not deducted.')
+  await expect(card.locator('[id^=state-]')).toContainText("Don't worry, your credit was not deducted.")
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectAccessible(page)
   await expect(notice).toBeHidden({ timeout: 20_000 })

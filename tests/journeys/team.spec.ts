@@ -70,7 +70,7 @@ test('an invited person joins support with a second factor, cannot change settin
   await page.getByLabel('Name').fill('Sam Stone')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account and Join' }).click()
-  await expect(page.getByText('Please set your second factor up first')).toBeVisible()
+  await expect(page.getByText('Please set up your second factor first')).toBeVisible()
   await open('/admin/feedback')
   await expect(page).toHaveURL(/\/account\/second-factor$/)
   await setUpSecondFactor(page)

@@ -16,7 +16,7 @@ export function passwordChangedEmail(site: Site, { name, email }: Person): Promi
     {
       subject: 'Your password was changed',
       preview: 'Every other device has been signed out.',
-      action: { label: 'It was not me', path: '/auth?mode=forgot-password' },
+      action: { label: "It wasn't me", path: '/auth?mode=forgot-password' },
     },
     <>
       <Paragraph>

@@ -15,7 +15,7 @@ export const contactSchema = z.object({
     .max(5000, 'Please keep your message under 5000 characters.'),
 })
 
-const id = z.uuid({ error: 'This message is not there any more.' })
+const id = z.uuid({ error: 'This message no longer exists.' })
 
 export const feedbackStatusSchema = z.object({ feedbackId: id, status: z.enum(FEEDBACK_STATUSES) })
 export const deleteFeedbackSchema = z.object({ feedbackId: id })

@@ -41,7 +41,7 @@ test('a person without an account joins once with the link, and the audit log re
   expect(await services.database.select().from(teamInvitations)).not.toContain(token)
   expect(await joinWithNewAccount(services, { token, ...PERSON }, BROWSER)).toHaveLength(1)
   expect(await roleOf(services, EMAIL)).toBe('support')
-  await expect(joinWithNewAccount(services, { token, ...PERSON }, BROWSER)).rejects.toThrow(/was used/)
+  await expect(joinWithNewAccount(services, { token, ...PERSON }, BROWSER)).rejects.toThrow(/been used/)
   const [user] = await services.database.select().from(users).where(eq(users.email, EMAIL))
   expect(user?.emailVerified).toBe(true)
   const [joined] = await auditTrail(services.database, 'user', user!.id)
@@ -79,7 +79,7 @@ test.each([
     },
   ],
   [
-    'is over',
+    'has expired',
     async ({ database }) => {
       await database.update(teamInvitations).set({ expiresAt: new Date(Date.now() - 1) })
     },
@@ -98,7 +98,7 @@ test.each([
     const boss = await createAdministrator(services)
     const token = await invited(services, boss, 'administrator')
     await end(services, boss)
-    await expect(joinWithNewAccount(services, { token, ...PERSON }, BROWSER)).rejects.toThrow(/was used/)
+    await expect(joinWithNewAccount(services, { token, ...PERSON }, BROWSER)).rejects.toThrow(/been used/)
     expect(await roleOf(services, EMAIL)).toBeUndefined()
   },
 )

@@ -20,7 +20,7 @@ const FAILURES = {
   moderation_blocked: {
     retryable: false,
     message:
-      'The safety check of our design service declined this photo or its notes. Please try another photo or other words.',
+      'The safety check of our design service declined this photo or its notes. Please try another photo or different words.',
   },
   not_a_room: {
     retryable: false,

@@ -64,7 +64,7 @@ test('every form shows its errors at their fields', async () => {
       { intent: 'change-email', email: taken, currentPassword: 'a good password' },
       'There is already an account',
     ],
-    [{ intent: 'change-email', email, currentPassword: 'a good password' }, 'This is your address already.'],
+    [{ intent: 'change-email', email, currentPassword: 'a good password' }, 'This is already your address.'],
     [{ intent: 'change-password', currentPassword: 'a guess', ...passwords }, 'This is not your password.'],
     [
       { intent: 'change-password', currentPassword: 'x', password: 'a new word', confirmation: 'other' },

@@ -69,18 +69,18 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection
         title="Email"
-        about="You sign in with it, and it is where your redesigns are announced. A new one counts once you have opened the link we send there."
+        about="You sign in with it, and we write to it when a redesign is ready. A new address takes effect once you've opened the link we send to it."
       >
         <CurrentEmail email={email} isConfirmed={loaderData.isConfirmed} />
         <EmailForm {...emailForm} limits={limits.email} />
       </AccountSection>
-      <AccountSection title="Password" about="A new one signs you out on every other device.">
+      <AccountSection title="Password" about="Changing it signs you out on every other device.">
         <PasswordForm {...passwordForm} limits={limits.password} email={email} />
       </AccountSection>
       {(loaderData.isStaff || loaderData.hasSecondFactor) && (
         <AccountSection
           title="Second Factor"
-          about="A code from your phone after the password, so that the password alone is not enough."
+          about="A code from your phone as well as your password, so the password alone isn't enough."
         >
           <ButtonLink to="/account/second-factor" variant="secondary" className="max-sm:w-full">
             {loaderData.hasSecondFactor ? 'Change Second Factor' : 'Set Up a Second Factor'}
@@ -95,7 +95,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection
         title="Your Data"
-        about="Everything we keep of you in one zip file: a text file that programs can read, and your pictures in full size."
+        about="Everything we keep about you in one zip file: a text file that programs can read, and your pictures at full size."
       >
         <a href="/account/data.zip" download className={buttonStyle('secondary', 'medium', 'max-sm:w-full')}>
           Download My Data
@@ -103,7 +103,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection
         title="Delete Account"
-        about="Your account with everything in it: rooms, style, credits. It cannot be undone."
+        about="Your account and everything in it: rooms, style, credits. This cannot be undone."
       >
         {loaderData.isStaff ? (
           <p>You run this site. Another administrator can delete your account.</p>

@@ -136,7 +136,7 @@ test('wrong credentials are refused with the same sentence', async () => {
   expect(answer.status).toBe(400)
   expect(answer.headers.getSetCookie()).toEqual([])
   const page = await words(answer)
-  expect(page).toContain('This email address and password do not belong together.')
+  expect(page).toContain('This email address and password do not match.')
   expect(page).toContain(`value="${email}"`)
   expect(page).not.toContain('wrong-word')
 })

@@ -57,8 +57,7 @@ const FLAGS: Flag[] = [
         {
           tone: 'info',
           title: 'Are your credits there?',
-          message:
-            'If they are not, load this page again. Nothing is lost: we keep a record of every payment.',
+          message: 'If not, reload this page. Nothing is lost: we keep a record of every payment.',
           ...SECOND_LOOK,
         },
       ],

@@ -62,7 +62,7 @@ test('the form keeps the words of a declined revision, on the dashboard and on t
   await site.app.runJobs()
   for (const path of ['/dashboard', `/rooms/${uploadId}`]) {
     const page = await site.read(path)
-    expect(page).toContain('Please put your wish in other words.')
+    expect(page).toContain('Please put your wish another way.')
     expect(page).toMatch(/<textarea[^>]*name="feedback"[^>]*>A ceiling like midnight<\/textarea>/)
     expect(page).not.toContain('Choose another photo')
   }

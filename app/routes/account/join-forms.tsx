@@ -60,7 +60,7 @@ export function NewAccountForm({
         {...limits.password}
         error={errors?.password}
       />
-      <Button type="submit" size="large" pending={state !== 'idle'} pendingText="Making your account…">
+      <Button type="submit" size="large" pending={state !== 'idle'} pendingText="Creating your account…">
         Create Account and Join
       </Button>
     </Form>

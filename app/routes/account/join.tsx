@@ -76,7 +76,7 @@ const InvitationOver = () => (
   <>
     <h1>This invitation no longer works</h1>
     <p className="mt-3 mb-8">
-      It was used or taken back, or its three days are over. Ask whoever invited you for a new one.
+      It has been used or withdrawn, or its three days are up. Ask whoever invited you for a new one.
     </p>
     <ButtonLink to="/">Back to Home</ButtonLink>
   </>

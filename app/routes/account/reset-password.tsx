@@ -68,8 +68,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         <>
           <h1>Choose a new password</h1>
           <p className="mt-3 mb-8 text-ink-soft">
-            You are signed out everywhere else when it is stored.{' '}
-            <TextLink to="/auth">Back to sign in</TextLink>
+            Saving it signs you out everywhere else. <TextLink to="/auth">Back to sign in</TextLink>
           </p>
           <NewPasswordForm token={token} reply={actionData} limits={limits} pending={pending} />
         </>

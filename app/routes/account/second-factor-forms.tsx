@@ -16,8 +16,8 @@ interface FormProps {
 export const BeginForm = (form: FormProps) => (
   <section className="grid gap-6">
     <p>
-      Signing in then asks for your password and for six digits that an app on your phone shows. Whoever
-      learns your password alone does not get in. Any authenticator app will do.
+      Signing in then asks for your password and for six digits from an app on your phone. Somebody who has
+      only your password can't get in. Any authenticator app will do.
     </p>
     <FactorForm {...form} intent="begin" button="Set Up" pendingText="One moment…">
       <Password {...form} />
@@ -42,7 +42,7 @@ export const ConfirmForm = ({ setup, ...form }: FormProps & { setup: SetupKey })
       Key: <code className="font-mono">{setup.typed}</code>
     </p>
     <FactorForm {...form} intent="confirm" button="Turn On" pendingText="Checking the code…">
-      <Code {...form} hint="The six digits that the app shows now." />
+      <Code {...form} hint="The six digits the app is showing now." />
     </FactorForm>
   </section>
 )
@@ -55,14 +55,14 @@ export const TurnOffForm = ({ codesLeft, ...form }: FormProps & { codesLeft: num
         <strong>On.</strong> Signing in asks for a code of your app. Recovery codes left: {codesLeft}.
       </p>
       <FactorForm {...form} intent="renew" button="Make New Recovery Codes" pendingText="Making codes…">
-        <Code {...form} hint="The old recovery codes are worth nothing then." id="renew-code" of="renew" />
+        <Code {...form} hint="The old recovery codes then stop working." id="renew-code" of="renew" />
       </FactorForm>
     </section>
     <section className="grid gap-6 border-line border-t pt-10">
       <h2 className="text-xl">Turn it off</h2>
       <FactorForm {...form} intent="turn-off" button="Turn Off" pendingText="Turning it off…">
         <Password {...form} />
-        <Code {...form} hint="A code of your app, or a recovery code." id="off-code" of="turn-off" />
+        <Code {...form} hint="A code from your app, or a recovery code." id="off-code" of="turn-off" />
       </FactorForm>
     </section>
   </>

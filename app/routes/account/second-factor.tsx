@@ -42,8 +42,8 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-4">Second Factor</h1>
       <div className="mt-8 grid gap-10">
         {isRequired && (
-          <Notice tone="warning" title="Please set your second factor up first">
-            It is required of everybody who runs this site. Nothing else opens until you have one.
+          <Notice tone="warning" title="Please set up your second factor first">
+            Everybody who runs this site needs one. Nothing else opens until yours is set up.
           </Notice>
         )}
         {codes && <RecoveryCodes codes={codes} />}

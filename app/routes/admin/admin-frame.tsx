@@ -67,7 +67,7 @@ export function AdminFrame({ badges, children }: { badges: Badges; children: Rea
         {children}
       </main>
       <footer className="page pt-16 text-ink-soft text-sm print:hidden">
-        Times are those of {zone.replaceAll('_', ' ')}.
+        All times are in {zone.replaceAll('_', ' ')}.
       </footer>
     </div>
   )

@@ -34,7 +34,7 @@ export function AuditTable({ list, gone = [], isNarrowed = false }: AuditTablePr
       keyOf={(row) => row.id}
       empty={
         <NoRows list={list}>
-          <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing was changed yet'}>
+          <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing has been changed yet'}>
             What administrators change is written down here, with what was there before.
           </EmptyState>
         </NoRows>

@@ -75,7 +75,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <RecentDesigns uploads={recent} />
       <section aria-label="Charts" className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 className="text-xl">How it goes</h2>
+          <h2 className="text-xl">How it's going</h2>
           <PeriodLinks chosen={period} />
         </div>
         <MoneyFigures money={money} period={period} since={since} />

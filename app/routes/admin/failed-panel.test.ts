@@ -38,7 +38,7 @@ test('a deleted subject is reported, with a link to its list', async () => {
   const answer = await app.fetch('/admin/settings/outbox/00000000-0000-4000-8000-000000000000', { cookie })
   expect(answer.status).toBe(404)
   const page = await answer.text()
-  expect(page).toContain('This is not here any more')
+  expect(page).toContain('This is no longer here')
   expect(page).toContain(TABS)
   expect(page).toMatch(/<a [^>]*href="\/admin\/settings\/outbox"[^>]*>Outbox/)
 })

@@ -16,7 +16,7 @@ export function FailedPanel({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const { failed = 'Failed to load this page' } = (useMatches().at(-1)?.handle ?? {}) as PanelHandle
   const isGone = status === 404
-  const title = isGone ? 'This is not here any more' : failed
+  const title = isGone ? 'This is no longer here' : failed
   const { to, text } = panelOf(pathname)
   return (
     <EmptyState

@@ -27,7 +27,7 @@ test('the link opens its request’s form, accepts it once with photos, and then
   expect(row).toMatchObject({ roomType: 'Attic', currentSpacePhotos: [expect.any(String)] })
   const again = await application.fetch(path)
   expect(again.status).toBe(410)
-  expect(await words(again)).toContain('This form was sent already')
+  expect(await words(again)).toContain('This form has already been sent')
   expect((await application.fetch(path, { form: { roomType: 'Attic' } })).status).toBe(410)
 })
 

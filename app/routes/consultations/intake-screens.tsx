@@ -9,8 +9,8 @@ export function IntakeIntroduction({ email }: { email: string }) {
       <div className="grid gap-4">
         <h1>Welcome to your design project</h1>
         <p className="text-ink-soft text-lg">
-          Tell us about the room in your own words. Ten minutes are enough, and everything but the kind of
-          room may stay open.
+          Tell us about the room in your own words. Ten minutes is enough, and you can leave anything blank
+          except the kind of room.
         </p>
       </div>
       <Notice title="Linked to your request">
@@ -27,8 +27,8 @@ export function IntakeIntroduction({ email }: { email: string }) {
       <Points
         title="Good to know"
         points={[
-          'Photos by daylight, from every corner, tell a designer most.',
-          'Measure roughly: steps will do.',
+          'Photos in daylight, from every corner, tell a designer the most.',
+          'Rough measurements are fine: pace it out.',
           'Say what you dislike as well; it saves everybody time.',
         ]}
       />
@@ -65,7 +65,7 @@ export function IntakeThanks() {
         action={<ButtonLink to="/">Return to Home</ButtonLink>}
       >
         Your answers are with our designers. The team reads them and replies within 2-3 business days, to the
-        address of your request.
+        email address on your request.
       </EmptyState>
     </section>
   )

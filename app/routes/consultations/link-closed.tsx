@@ -6,15 +6,15 @@ const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
   open: { title: '', text: '' },
   unknown: {
     title: 'This link no longer works',
-    text: 'Perhaps the end of it was lost on the way. Open it once more from our message, or ask us for a new one.',
+    text: 'Part of it may have been lost on the way. Open it again from our message, or ask us for a new one.',
   },
   used: {
-    title: 'This form was sent already',
+    title: 'This form has already been sent',
     text: 'A link can be used once, and your answers are with our designers. If something has changed, ask us for a new link.',
   },
   expired: {
     title: 'This link has expired',
-    text: 'A link is valid for 30 days. Write to us, and we send you a new one.',
+    text: "A link is valid for 30 days. Write to us, and we'll send you a new one.",
   },
 }
 

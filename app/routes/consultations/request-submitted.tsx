@@ -28,8 +28,8 @@ export function RequestSubmitted() {
           </>
         }
       >
-        Thank you. We read it today and connect you with a professional designer within 24 hours. With the
-        answer may come a link to a form in which you tell us about the room itself.
+        Thank you. We'll connect you with a professional designer within 24 hours. Their answer may come with
+        a link to a form about the room itself.
       </EmptyState>
     </section>
   )

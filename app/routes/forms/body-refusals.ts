@@ -4,24 +4,24 @@ import { pluralForm } from '#app/lib/plural.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 
 const REFUSALS = {
-  no_form: [400, 'This form did not arrive whole. Please send it once more.'],
+  no_form: [400, "This form didn't arrive complete. Please send it again."],
   form_too_large: [413, 'This form holds more than 1 MB of text. Please shorten it and send it again.'],
   too_many_fields: [
     413,
-    'This form has more fields, or longer names of fields, than any form here. Please open the page anew and send it again.',
+    "This form doesn't look like any form here. Please reload the page and send it again.",
   ],
   too_many_photos: [413, 'There are too many photos.'],
   body_too_slow: [
     408,
-    'Your connection was too slow or broke off, so this did not arrive whole. Nothing was stored; please send it again.',
+    "Your connection was too slow or broke off, so this didn't arrive complete. Nothing was stored; please send it again.",
   ],
   too_many_bodies: [
     429,
-    'Many forms from your connection are on their way at this moment. Please wait a minute and send this one again.',
+    'Many forms from your connection are already on their way. Please wait a minute and send this one again.',
   ],
   no_room_for_body: [
     503,
-    'So many photos are arriving at this moment that we had to stop this one. Nothing was stored; please send it again in a minute.',
+    'So many photos are arriving right now that we had to stop this one. Nothing was stored; please send it again in a minute.',
   ],
 } as const satisfies Record<string, [status: number, message: string]>
 

@@ -58,7 +58,7 @@ test.each([
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, ''],
 ])('a body of type %s that is not a form is refused: %s', async (type, body) => {
   const { status, message } = await refusal(body, type)
-  expect([status, message]).toEqual([400, 'This form did not arrive whole. Please send it once more.'])
+  expect([status, message]).toEqual([400, "This form didn't arrive complete. Please send it again."])
 })
 
 const parts = (count: number, head = 'name="a"', content = '') =>
@@ -79,7 +79,7 @@ test.each([
   expect(await refusal(over, type)).toMatchObject({
     status: 413,
     code: 'form_refused',
-    message: expect.stringContaining('more fields, or longer names of fields'),
+    message: expect.stringContaining("doesn't look like any form here"),
   })
   await fieldsOf(under, type)
 })

@@ -24,6 +24,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof AppError) return refusal(error.message, error.status)
     services.log.warn({ err: error }, 'preview regions failed')
-    return refusal('Nothing was found at this place.', 422)
+    return refusal('We found nothing at this spot.', 422)
   }
 }

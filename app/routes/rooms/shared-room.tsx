@@ -105,10 +105,10 @@ function LinkEnded() {
     <div className="page grid max-w-text justify-items-start gap-5 py-24">
       <h1>This link has ended</h1>
       <p>
-        Whoever sent it to you has stopped sharing this room, or a letter of the address is missing. Please
-        ask them for a new one.
+        Whoever sent it to you has stopped sharing this room, or part of the address is missing. Please ask
+        them for a new one.
       </p>
-      <ButtonLink to="/">To the first page</ButtonLink>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
     </div>
   )
 }

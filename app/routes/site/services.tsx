@@ -68,7 +68,7 @@ export default function Services({ loaderData: { picture } }: Route.ComponentPro
       )}
       <section aria-labelledby="how" className="page mt-section">
         <h2 id="how" className="text-2xl">
-          How it goes
+          How it works
         </h2>
         <ol className="mt-8 grid gap-x-10 md:grid-cols-2 xl:grid-cols-4">
           {STEPS.map(([title, text], index) => (

@@ -52,7 +52,7 @@ export function BarChart({
         </svg>
         {highest === 0 && (
           <span aria-hidden className="absolute inset-0 grid place-items-center text-ink-soft text-sm">
-            Nothing in this time
+            Nothing in this period
           </span>
         )}
         {highest > 0 && (

@@ -39,7 +39,7 @@ export async function requestEmailChange(
   const { database, environment } = services
   const { userId, name } = actor
   await checkPassword(services, actor, currentPassword)
-  if (newEmail === actor.email) throw new AppError('same_email', 'This is your address already.')
+  if (newEmail === actor.email) throw new AppError('same_email', 'This is already your address.')
   if ((await database.$count(users, eq(users.email, newEmail))) > 0)
     throw new AppError('email_taken', ACCOUNT_TEXTS.emailInUse, { field: 'email', status: 409 })
   await limitConfirmation(services, userId)

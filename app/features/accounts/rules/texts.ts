@@ -10,8 +10,7 @@ export const ACCOUNT_TEXTS = {
   emailInUse: 'There is already an account with this email address.',
   signUpFailed: 'Failed to create account',
   signInAfterSignUpFailed: 'Account created but sign-in failed. Please try signing in manually.',
-  wrongCredentials:
-    'This email address and password do not belong together. Please check both and try again.',
+  wrongCredentials: 'This email address and password do not match. Please check both and try again.',
   resetFailed: 'Failed to send password reset email',
   newPasswordFailed: 'Failed to update password',
   passwordUpdated: 'Password updated successfully!',

@@ -29,7 +29,7 @@ export function welcomeEmail(
         free.{change && ` ${change}`}
       </Paragraph>
       <Paragraph>
-        Take a photo from a corner of the room, by daylight, with as much of the floor as you can get in. A
+        Take a photo from a corner of the room, in daylight, with as much of the floor as you can get in. A
         minute or two after you send it, you see your own room in your style.
       </Paragraph>
       <Paragraph>The button confirms that this address is yours, and opens your dashboard.</Paragraph>

@@ -33,7 +33,9 @@ export function PromptVersions({
         rows={versions}
         keyOf={({ id }) => id}
         empty={
-          <p className="text-ink-soft">Nothing was changed yet. Each change keeps what was there before.</p>
+          <p className="text-ink-soft">
+            Nothing has been changed yet. Each change keeps what was there before.
+          </p>
         }
         columns={[
           {
@@ -42,7 +44,10 @@ export function PromptVersions({
           },
           { title: 'Replaced by', cell: ({ replacedBy }) => replacedBy ?? 'a former administrator' },
           { title: 'Image model', cell: ({ settings }) => settings.modelImageGeneration },
-          { title: 'Prompts', cell: (version) => (hasOtherPrompts(version) ? 'other than now' : 'as now') },
+          {
+            title: 'Prompts',
+            cell: (version) => (hasOtherPrompts(version) ? 'different from now' : 'as now'),
+          },
           {
             title: 'Bring back',
             hideTitle: true,
@@ -70,7 +75,7 @@ export function PromptVersions({
         onConfirm={restore}
         onClose={() => setChosen(undefined)}
       >
-        The prompts of now are kept as a version, too. Nothing else changes.
+        The current prompts are kept as a version too. Nothing else changes.
       </ConfirmDialog>
     </section>
   )

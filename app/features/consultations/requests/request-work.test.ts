@@ -68,7 +68,7 @@ test('an unseen assignment is never overwritten, and nobody outside the team get
   const { id: requestId } = await createRequest(services)
   await assignRequest(services, actor, { requestId, assigneeId: ines, ...FROM_NOBODY })
   const late = assignRequest(services, actor, { requestId, assigneeId: max, ...FROM_NOBODY })
-  await expect(late).rejects.toThrow('Ines Sand has this request by now. Nothing was changed.')
+  await expect(late).rejects.toThrow('Ines Sand has this request now. Nothing was changed.')
   const member = (await createActor(services)).userId
   const blocked = (await createActor(services, { role: 'support', blocked: true })).userId
   for (const assigneeId of [member, blocked]) {

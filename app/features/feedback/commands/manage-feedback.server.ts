@@ -83,7 +83,6 @@ async function lockMessage(transaction: Transaction, feedbackId: string) {
     .from(websiteFeedback)
     .where(eq(websiteFeedback.id, feedbackId))
     .for('update')
-  if (!message)
-    throw new AppError('feedback_not_found', 'This message is not there any more.', { status: 404 })
+  if (!message) throw new AppError('feedback_not_found', 'This message no longer exists.', { status: 404 })
   return message
 }

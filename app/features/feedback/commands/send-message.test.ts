@@ -65,9 +65,9 @@ test('spam is refused before any other check', async () => {
   const refusals: [Record<string, string>, string][] = [
     [{ ...good, company_website: 'https://spam.example' }, 'Spam detected: honeypot field filled'],
     [guardFields(services, 'contact', 2), 'Please wait at least 3 seconds before submitting'],
-    [guardFields(services, 'designer_request'), 'Please send the form once more.'],
-    [{ form_stamp: '1.made-up' }, 'Please send the form once more.'],
-    [{}, 'Please send the form once more.'],
+    [guardFields(services, 'designer_request'), 'Please send the form again.'],
+    [{ form_stamp: '1.made-up' }, 'Please send the form again.'],
+    [{}, 'Please send the form again.'],
   ]
   for (const [fields, reason] of refusals)
     await expect(sendMessage(services, guest(), { name: '', ...fields })).rejects.toMatchObject({

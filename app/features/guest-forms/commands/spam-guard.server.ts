@@ -28,7 +28,7 @@ export interface Sender {
 
 const TITLE = 'Submission Blocked'
 const OPEN_TOO_LONG =
-  'This page was open for a very long time, or your browser sent it incompletely. Please send the form once more.'
+  'This page was open for a very long time, or your browser sent it incomplete. Please send the form again.'
 
 const blocked = (code: string, reason: string, status = 400) =>
   new AppError(code, reason, { title: TITLE, status })

@@ -6,8 +6,8 @@ export function DraftNotice({ draft }: { draft: { isRestored: boolean; startOver
   if (!draft.isRestored)
     return (
       <p className="text-ink-soft text-sm">
-        What you type is kept in this browser until you send it, so a closed tab loses nothing. Photos have to
-        be added again.
+        What you type stays in this browser until you send it, so closing the tab loses nothing. You'll need
+        to add photos again.
       </p>
     )
   return (

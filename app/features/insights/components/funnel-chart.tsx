@@ -55,8 +55,7 @@ export function FunnelChart({ funnel, since }: { funnel: Funnel; since: string }
         </tbody>
       </table>
       <p className="text-ink-soft text-sm">
-        The members who signed up in the period, and how far they have come since. Who runs the site is not
-        counted.
+        Members who signed up in this period, and how far they have come since. The team is not counted.
       </p>
     </div>
   )

@@ -36,7 +36,7 @@ export async function startCheckout(
   assertUnchanged(shown, await currentOffer(database))
   if (shown.amountCents < minPriceCents(mode)) throw priceTooLow()
   await takeAttempt(limits, 'checkout', member.userId, LIMIT, {
-    message: () => 'You have tried this many times. Please wait an hour and try again.',
+    message: () => "You've tried this too many times. Please wait an hour and try again.",
   })
   const [checkout] = await database
     .insert(checkouts)
@@ -51,14 +51,14 @@ export async function startCheckout(
 const nothingToBuy = () =>
   new AppError(
     'credits_unusable',
-    'This site makes palette previews for now, and those are free. Credits could buy nothing, so none are sold. Nothing was charged.',
+    "This site makes palette previews for now, and those are free. Credits would buy you nothing, so we don't sell any. Nothing was charged.",
   )
 
 /** The price was saved before Stripe was connected. */
 const priceTooLow = () =>
   new AppError(
     'price_too_low',
-    'Credits cannot be bought right now: their price is lower than a card payment may be. Nothing was charged. Please tell us through the contact page.',
+    'Credits cannot be bought right now: their price is below the minimum for a card payment. Nothing was charged. Please tell us through the contact page.',
   )
 
 /** Stores the session before anybody can pay in it. */

@@ -12,8 +12,8 @@ export function NothingOffered() {
         {PREVIEW_CHANGES} Previews are free, so you need no credits for them.
       </p>
       <p>
-        Credits pay for full redesigns and for changes after your written wishes. Neither can be made here
-        yet, and we sell nothing that you cannot have. Credits you have do not run out with time.
+        Credits pay for full redesigns and for changes you ask for in your own words. We can't make either
+        here yet, and we don't sell what we can't give you. Credits you already have don't expire.
       </p>
       <ButtonLink to="/dashboard" variant="secondary" className="justify-self-start">
         Preview a room for free

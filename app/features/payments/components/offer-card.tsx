@@ -35,13 +35,12 @@ export function OfferCard({ offer, mode, pause }: OfferCardProps) {
         )}
         {offer.revisionCredits > 0 && (
           <Line count={offer.revisionCredits}>
-            {pluralForm(offer.revisionCredits, 'redesign')} changed after your written wishes
+            {pluralForm(offer.revisionCredits, 'redesign')} changed to your written wishes
           </Line>
         )}
       </ul>
       <p className="text-dense text-ink-soft">
-        Paid once. No subscription, and credits do not run out with time. When a redesign fails, its credit
-        comes back.
+        You pay once. No subscription, and credits don't expire. If a redesign fails, you get its credit back.
       </p>
       {pause && mode !== 'off' && <PausedOffer pause={pause} />}
       {mode === 'off' ? <PurchasesOff /> : <BuyForm offer={offer} mode={mode} />}
@@ -82,8 +81,7 @@ function BuyForm({ offer, mode }: { offer: Offer; mode: 'stripe' | 'test' }) {
 
 const PurchasesOff = () => (
   <Notice tone="info" title="Purchases are not set up">
-    Credits can't be bought on this site so far, and nothing can be charged. Credits that you have work as
-    they are.
+    This site doesn't sell credits yet, and nothing can be charged. The credits you have still work.
   </Notice>
 )
 

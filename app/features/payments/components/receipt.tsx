@@ -19,7 +19,7 @@ export function Receipt({ purchase, buyer, siteName }: ReceiptProps) {
     <article className="grid gap-8">
       {purchase.provider === 'test' && (
         <Notice tone="info" title="Test purchase: nothing was charged">
-          This is no proof of a payment. The price is what would have been charged.
+          This is not proof of payment. The price is what would have been charged.
         </Notice>
       )}
       <dl className="border-line border-t">

@@ -35,7 +35,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (room.state === 'ready') {
     return (
       <Notice isNew={false} title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
-        Your photo is here and waits for its redesign.
+        Your photo is here, waiting for its redesign.
       </Notice>
     )
   }

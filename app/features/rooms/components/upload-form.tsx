@@ -123,7 +123,7 @@ function Form({
       )}
       {upload.isLost && (
         <Notice tone="warning" title="The connection was lost">
-          We send your photo again by ourselves as soon as it is back.
+          We'll send your photo again as soon as it's back.
         </Notice>
       )}
       <UploadSubmit

@@ -81,7 +81,7 @@ const noteJoining = (transaction: Transaction, actor: Member, { role }: Invitati
   })
 
 const invitationOver = () =>
-  new AppError('invitation_over', 'This invitation was used, taken back, or its time is over.', {
+  new AppError('invitation_over', 'This invitation has been used or withdrawn, or it has expired.', {
     status: 410,
   })
 

@@ -39,8 +39,8 @@ export function Assignee({ row: { request, assignee }, team }: { row: RequestRow
           <IntentButton
             intent="assign"
             fields={{ ...fields, assigneeId: '' }}
-            text="Take away"
-            label={`Take away the request of ${request.name} from ${assignee}`}
+            text="Unassign"
+            label={`Unassign the request of ${request.name} from ${assignee}`}
           />
         )}
       </div>

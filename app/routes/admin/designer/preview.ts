@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pr
   try {
     const input = { requestId, templateId, customMessage }
     const message = await replyPreview(context.get(servicesContext), actor, input)
-    return message ? { message } : { problem: 'This request or template is not there any more.' }
+    return message ? { message } : { problem: 'This request or template no longer exists.' }
   } catch (error) {
     if (error instanceof ZodError) return { problem: error.issues[0]!.message }
     throw error

@@ -4,12 +4,12 @@ import type { RequestRow } from '#app/features/consultations/requests/queries/re
 /** Links to the request's room, the sender's account, the design board and intake forms. */
 export function Related({ row: { request, submissions } }: { row: RequestRow }) {
   const links = [
-    ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: 'Account of the sender' }] : []),
+    ...(request.userId ? [{ to: `/admin/users/${request.userId}`, text: "Sender's account" }] : []),
     ...(request.roomUploadId
-      ? [{ to: `/pictures/${request.roomUploadId}/original`, text: 'Photo of the room it is about' }]
+      ? [{ to: `/pictures/${request.roomUploadId}/original`, text: 'Photo of the room' }]
       : []),
     ...(request.boardId
-      ? [{ to: `/admin/designer/${request.id}/board`, text: 'Design board that came with it' }]
+      ? [{ to: `/admin/designer/${request.id}/board`, text: 'Attached design board' }]
       : []),
     ...submissions.map(({ id, name }) => ({
       to: `/admin/intake?open=${id}`,

@@ -61,7 +61,7 @@ function ReplyFields({
         name="customMessage"
         label="Your message"
         optional
-        hint="Stands as an 'Additional Message' after the first paragraph."
+        hint="Appears as an 'Additional Message' after the first paragraph."
         countTo={5000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}

@@ -43,7 +43,7 @@ export const PaymentTable = ({ rows, isNarrowed }: { rows: PaymentRow[]; isNarro
     empty={
       <EmptyState
         drawing="frame"
-        title={isNarrowed ? 'No payment fits.' : 'Nobody has paid yet.'}
+        title={isNarrowed ? 'No payments match.' : 'Nobody has paid yet.'}
         action={isNarrowed && <TextLink to="?">Show all payments</TextLink>}
       />
     }

@@ -125,7 +125,7 @@ test('payments can be searched by buyer, and one without a buyer is listed too',
   expect(await fileOf('/admin/payments?search=nobody')).toHaveLength(0)
   expect(await fileOf('/admin/payments?state=disputed')).toHaveLength(1)
   expect(await textOf('/admin/payments?state=disputed')).toContain('Account deleted')
-  expect(await textOf('/admin/payments?search=nobody')).toContain('No payment fits.')
+  expect(await textOf('/admin/payments?search=nobody')).toContain('No payments match.')
 })
 
 test('a search with more results than the list counts has no sums', async () => {

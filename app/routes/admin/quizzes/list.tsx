@@ -66,7 +66,7 @@ export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
         empty={
           <EmptyState
             drawing="lamp"
-            title={isNarrowed(query) ? 'No quiz fits.' : 'Nobody has finished the quiz yet.'}
+            title={isNarrowed(query) ? 'No quizzes match.' : 'Nobody has finished the quiz yet.'}
             action={isNarrowed(query) && <TextLink to="?">Show all quizzes</TextLink>}
           />
         }

@@ -10,7 +10,7 @@ export const CREDIT_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, form) =>
       (await saveCreditSettings(services, actor, form))
-        ? success('Credit settings saved', 'They hold for new members and from the next checkout on.')
+        ? success('Credit settings saved', 'They apply to new members, and from the next checkout on.')
         : success('Nothing to save', 'The settings are as they were.'),
     failed: 'Failed to save credit settings',
   },

@@ -22,5 +22,5 @@ test('a price that Stripe refuses is reported to the administrator and to buyers
   expect(await panel()).toContain('Stripe takes no payment under $0.50')
   const form = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '49' }
   const answer = await app.fetch('/credits', { cookie: buyer, form })
-  expect(await answer.text()).toContain('their price is lower than a card payment may be')
+  expect(await answer.text()).toContain('their price is below the minimum for a card payment')
 })

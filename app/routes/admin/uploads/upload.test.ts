@@ -41,7 +41,7 @@ test('an upload’s page shows every version, its cost, and why the latest attem
     member.email,
     'The revision failed: moderation blocked',
     'Their revision credit is back.',
-    'Our AI declined this change. Please put your wish in other words.',
+    'Our AI declined this change. Please put your wish another way.',
     'No retry: The provider declines',
     'Version 1',
     'keep the brass bed',

@@ -44,8 +44,8 @@ const OnItsWay = ({ email, hours, again }: WayProps) => (
       it. The link is good for {hours} hours and works once.
     </p>
     <p className="mt-4 text-ink-soft">
-      Nothing there after a few minutes? If you asked before, the link in an earlier message still works. Look
-      among unwanted messages, too, or <AnotherAddress to={again} />.
+      Nothing there after a few minutes? If you've asked before, the link in the earlier message still works.
+      Check your spam folder too, or <AnotherAddress to={again} />.
     </p>
   </>
 )

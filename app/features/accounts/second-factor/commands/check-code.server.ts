@@ -32,9 +32,13 @@ export async function checkCode(
   const code = plainCode(typed)
   if (isAppCode(code) && (await takeAppCode(services, transaction, userId, code))) return 'app'
   if (!isAppCode(code) && (await takeRecoveryCode(transaction, userId, code))) return 'recovery code'
-  throw new AppError('wrong_code', 'This code is not right, or was used already. Please try the next one.', {
-    field: 'code',
-  })
+  throw new AppError(
+    'wrong_code',
+    "This code isn't right, or has already been used. Please try the next one.",
+    {
+      field: 'code',
+    },
+  )
 }
 
 async function takeAppCode(

@@ -109,7 +109,7 @@ export async function turnOffSecondFactor(
 async function assertOff(transaction: Transaction, { userId }: Member) {
   const isOn = and(eq(users.id, userId), eq(users.secondFactor, true))
   if ((await transaction.$count(users, isOn)) === 0) return
-  throw new AppError('second_factor_on', 'Your second factor is on already.', { status: 409 })
+  throw new AppError('second_factor_on', 'Your second factor is already on.', { status: 409 })
 }
 
 async function noteChange(transaction: Transaction, actor: Member, on: boolean) {

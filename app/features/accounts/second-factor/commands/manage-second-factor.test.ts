@@ -49,7 +49,7 @@ test('no code works twice, not even for two concurrent requests', async () => {
   const done = await Promise.allSettled(tries)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const earlier = await codeOf(services, member.userId, -30)
-  await expect(passSecondFactor(services, visitor, { code: earlier })).rejects.toThrow(/used already/)
+  await expect(passSecondFactor(services, visitor, { code: earlier })).rejects.toThrow(/already been used/)
 })
 
 test('a recovery code works once, in any spelling, and new codes void the old ones', async () => {
@@ -60,9 +60,9 @@ test('a recovery code works once, in any spelling, and new codes void the old on
   const visitor = await awaiting(services, member)
   const typed = ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')}`
   await passSecondFactor(services, visitor, { code: typed })
-  await expect(passSecondFactor(services, visitor, { code: codes[0]! })).rejects.toThrow(/used already/)
+  await expect(passSecondFactor(services, visitor, { code: codes[0]! })).rejects.toThrow(/already been used/)
   const renewed = await renewRecoveryCodes(services, actor, { code: await codeOf(services, member.userId) })
-  await expect(passSecondFactor(services, visitor, { code: codes[1]! })).rejects.toThrow(/not right/)
+  await expect(passSecondFactor(services, visitor, { code: codes[1]! })).rejects.toThrow(/isn't right/)
   await passSecondFactor(services, visitor, { code: renewed[0]! })
 })
 
@@ -72,7 +72,7 @@ test('after ten attempts even a right code is refused', async () => {
   const { member } = await withFactor(services)
   const visitor = await awaiting(services, member)
   for (let each = 0; each < 9; each++)
-    await expect(passSecondFactor(services, visitor, { code: 'aaaa-bbbb' })).rejects.toThrow(/not right/)
+    await expect(passSecondFactor(services, visitor, { code: 'aaaa-bbbb' })).rejects.toThrow(/isn't right/)
   const code = await codeOf(services, member.userId)
   await expect(passSecondFactor(services, visitor, { code })).rejects.toThrow(/Too many/)
 })
@@ -104,7 +104,7 @@ test('the second factor can be set up only when it is off, and turned off only w
   const { member, actor } = await withFactor(services)
   const { password, userId } = member
   await expect(beginSecondFactor(services, actor, { currentPassword: password })).rejects.toThrow(
-    /on already/,
+    /already on/,
   )
   await expect(beginSecondFactor(services, actor, { currentPassword: 'wrong' })).rejects.toThrow(
     /not your password/,

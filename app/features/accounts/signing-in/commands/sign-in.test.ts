@@ -47,9 +47,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const { email } = await createMember(services)
   const answerTo = (input: object) => signIn(services, input, BROWSER).catch((error: Error) => error.message)
   const wrong = await answerTo({ email, password: 'wrong' })
-  expect(wrong).toBe(
-    'This email address and password do not belong together. Please check both and try again.',
-  )
+  expect(wrong).toBe('This email address and password do not match. Please check both and try again.')
   expect(await answerTo({ email: 'nobody@example.com', password: 'wrong' })).toBe(wrong)
 })
 

@@ -9,14 +9,14 @@ const TITLES: Record<Outage, string> = {
   unreachable: 'the provider cannot be reached',
   silent: 'the provider does not answer',
   broken: 'the provider answers with errors',
-  account: 'the provider turns our account down',
+  account: 'the provider rejects our account',
 }
 
 const PAUSED: Record<CircuitName, { what: string; meanwhile: string }> = {
   image: {
     what: 'Redesigns are paused',
     meanwhile:
-      'Rooms that wait keep their place and their credits for a day, and members read that it is a pause.',
+      'Waiting rooms keep their place and their credits for a day, and members are told it is a pause.',
   },
   chat: {
     what: 'Photo checks are paused',

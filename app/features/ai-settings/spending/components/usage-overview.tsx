@@ -58,7 +58,7 @@ export function UsageOverview({ usage, period, today }: { usage: Usage; period: 
         ]}
       />
       {usage.days.length === 0 ? (
-        <p className="text-ink-soft">Nothing was asked of the provider in this time.</p>
+        <p className="text-ink-soft">The provider was not called in this period.</p>
       ) : (
         <>
           <SpendingChart days={usage.days} period={period} today={today} />

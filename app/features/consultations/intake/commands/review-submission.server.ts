@@ -67,7 +67,6 @@ async function lockSubmission(transaction: Transaction, submissionId: string) {
     .from(designIntakeSubmissions)
     .where(eq(designIntakeSubmissions.id, submissionId))
     .for('update')
-  if (!submission)
-    throw new AppError('submission_not_found', 'This form is not there any more.', { status: 404 })
+  if (!submission) throw new AppError('submission_not_found', 'This form no longer exists.', { status: 404 })
   return submission
 }

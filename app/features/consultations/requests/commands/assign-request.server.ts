@@ -71,6 +71,6 @@ async function lockColleague(transaction: Transaction, userId: string) {
 const assignedMeanwhile = (name: string | undefined) =>
   new AppError(
     'assigned_meanwhile',
-    name ? `${name} has this request by now. Nothing was changed.` : 'Nobody has this request any more.',
+    name ? `${name} has this request now. Nothing was changed.` : 'Nobody has this request any more.',
     { status: 409 },
   )

@@ -5,7 +5,7 @@ import type { Control } from './request-control.ts'
 /** Questions about the person and the project's location. */
 export const PersonSections = ({ control }: { control: Control }) => (
   <>
-    <FormSection title="Personal Information" sentence="So that we know whom we answer.">
+    <FormSection title="Personal Information" sentence="So we know who we're writing to.">
       <TextField {...control('name')} required label="Full name" autoComplete="name" />
       <TextField {...control('email')} required label="Email" type="email" autoComplete="email" />
       <TextField {...control('phone')} optional label="Phone" type="tel" autoComplete="tel" />

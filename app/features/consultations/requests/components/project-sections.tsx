@@ -64,7 +64,7 @@ export function ProjectSections({
       </FormSection>
       <FormSection
         title="Project Description"
-        sentence="Tell it as you would to a friend who has never seen the room."
+        sentence="Describe it as you would to a friend who has never seen the room."
       >
         <TextareaField
           {...message}

@@ -7,7 +7,7 @@ export const DEFAULT_TEMPLATES = [
 <p>Thank you for telling us about your home. We have read what you wrote about {{project_type}}, and a designer will get back to you by {{contact_preference}} within 24 hours.</p>
 <p>This is what reached us:</p>
 <blockquote><p>{{original_message}}</p></blockquote>
-<p>If something is missing, simply answer this message.</p>
+<p>If something is missing, simply reply to this message.</p>
 <p>Warm regards,<br>your design team</p>`,
   },
   {

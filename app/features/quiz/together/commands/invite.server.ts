@@ -13,7 +13,7 @@ import { quizPairs } from '../tables.server.ts'
 const ALLOWANCE = { points: 10, seconds: 3600 }
 const LATER = {
   message: (seconds: number) =>
-    `You have made several links already. Please wait ${plural(Math.ceil(seconds / 60), 'minute')}.`,
+    `You've already made several links. Please wait ${plural(Math.ceil(seconds / 60), 'minute')}.`,
 }
 
 /**

@@ -52,7 +52,7 @@ export const LinkGone = ({ isUsed }: { isUsed: boolean }) => (
     >
       {isUsed
         ? 'A link is for one person. If it was meant for you, ask whoever sent it for a new one.'
-        : 'Whoever sent it to you has ended it, or a letter of the address is missing. Please ask them for a new one.'}
+        : 'Whoever sent it to you has ended it, or part of the address is missing. Please ask them for a new one.'}
     </EmptyState>
   </section>
 )

@@ -82,7 +82,7 @@ function Blend({ blend }: { blend: StyleProfile }) {
       <section aria-labelledby="blend-palette">
         <h2 id="blend-palette">Your colours together</h2>
         <p className="mt-3 mb-6 max-w-text text-dense">
-          As many from each of you, the lightest and the darkest of all among them, and no two that look
+          The same number from each of you, with the lightest and the darkest of all, and no two that look
           alike.
         </p>
         <PaintChips palette={blend.colorPalette} />

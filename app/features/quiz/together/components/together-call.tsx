@@ -9,7 +9,7 @@ export function TogetherCall({ isMember }: { isMember: boolean }) {
       </h2>
       <p className="mt-2 text-dense">
         Send the quiz to the other person: see where you agree, and your two styles as one.{' '}
-        {!isMember && 'You need an account for it, the other person does not.'}
+        {!isMember && "You need an account for it; the other person doesn't."}
       </p>
       {isMember && (
         <TextLink to="/together" className="mt-1 inline-flex min-h-11 items-center">

@@ -30,7 +30,7 @@ export async function findThings(
   requiredProvider(await currentAiSettings(database, environment), environment)
   await takeAttempt(limits, 'thing-search', actor.userId, ALLOWANCE, {
     title: 'Service Busy',
-    message: () => 'You have had as many pictures looked at as we can today. Please try again tomorrow.',
+    message: () => "We've looked at as many pictures for you as we can today. Please try again tomorrow.",
   })
   await database.transaction(async (transaction) => {
     const board = await lockOwnBoard(transaction, actor.userId, redesignId)

@@ -28,7 +28,7 @@ export function ShareBoard({ uploadId, redesignId, isShared, address }: ShareBoa
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-0 flex-1 basis-72">
           Whoever has the link to your room sees pictures, colours, materials and things. Prices, budget and
-          notes stay yours.
+          notes stay private.
         </p>
         <SwitchButton label="Share this board" isOn={isOn} onToggle={toggle} />
       </div>

@@ -26,14 +26,14 @@ export async function repaintRedesign(
   const { uploadId } = uploadIdSchema.parse(input)
   await takeAttempt(services.limits, 'repaint', actor.userId, LIMIT, {
     message: (wait) =>
-      `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room painted anew.`,
+      `Please wait ${plural(Math.ceil(wait / 60), 'minute')} before you have a room repainted.`,
   })
   const { name: generationEngine, appliesCorrections } = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const [newest] = await redesignsOf(transaction, uploadId)
     if (!appliesCorrections || !mayRepaint(upload, newest)) {
-      throw new AppError('nothing_to_repaint', 'This room cannot be painted anew with corrections.')
+      throw new AppError('nothing_to_repaint', "This room can't be repainted with corrections.")
     }
     await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',

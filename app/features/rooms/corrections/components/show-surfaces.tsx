@@ -11,7 +11,7 @@ interface ShowSurfacesProps {
 
 const STEPS = [
   { meaning: 'wall', words: 'Tap a wall in your photo, and say “Wall”.' },
-  { meaning: 'floor', words: 'Tap the floor, and say “Floor”. Where no floor is to be seen, leave it out.' },
+  { meaning: 'floor', words: "Tap the floor, and say “Floor”. If there's no floor in sight, skip it." },
 ] as const
 
 /** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */

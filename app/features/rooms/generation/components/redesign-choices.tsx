@@ -7,7 +7,7 @@ import { KeepBrush } from './keep-brush.tsx'
 const STRENGTH_OPTIONS = [
   { value: 'refresh', label: 'Refresh', hint: 'Your furniture stays; colours, textiles and lamps change.' },
   { value: 'restyle', label: 'Restyle', hint: 'New furniture and finishes in your style.' },
-  { value: 'reimagine', label: 'Reimagine', hint: 'A bolder idea, arranged anew.' },
+  { value: 'reimagine', label: 'Reimagine', hint: 'A bolder idea, with everything rearranged.' },
 ]
 
 /**
@@ -37,7 +37,7 @@ export function RedesignChoices({ photo, followsWords }: { photo: File; followsW
               name="itemsToKeep"
               optional
               maxLength={MAX_ITEMS_TO_KEEP}
-              hint="Name them, with commas between: the piano, the blue rug."
+              hint="Separate them with commas: the piano, the blue rug."
             />
           </>
         )}

@@ -68,7 +68,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
   },
   too_dark: {
     title: NO_ROOM,
-    message: 'Your photo is too dark. Please choose one taken by daylight, or with all the lamps on.',
+    message: 'Your photo is too dark. Please choose one taken in daylight, or with all the lamps on.',
   },
   too_blurred: {
     title: NO_ROOM,
@@ -76,7 +76,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
   },
   service_paused: {
     title: 'Redesigns are paused',
-    message: 'The service that paints rooms does not answer, so we stopped trying. Please try again later.',
+    message: "The service that paints rooms isn't answering, so we stopped trying. Please try again later.",
   },
   account_blocked: {
     title: 'Redesign Stopped',
@@ -87,7 +87,7 @@ const TEXTS: Record<Exclude<FailureReason, 'budget_spent' | 'moderation_blocked'
 
 const GO_ON = {
   title: 'Redesigns continue',
-  message: 'They were paused when this room had its turn. You can ask for its redesign now.',
+  message: "They were paused when this room's turn came. You can ask for its redesign now.",
 }
 
 const PAUSES: FailureReason[] = ['budget_spent', 'service_paused']
@@ -138,15 +138,15 @@ function pausedUntil(end: Date): FailureText {
 }
 
 function declined(kind: GenerationKind, hasWish: boolean): string {
-  if (kind === 'revision') return 'Our AI declined this change. Please put your wish in other words.'
+  if (kind === 'revision') return 'Our AI declined this change. Please put your wish another way.'
   return hasWish
-    ? 'Our AI declined this photo or the wish that came with it. Please try another photo or other words.'
+    ? 'Our AI declined this photo or the wish that came with it. Please try another photo or different words.'
     : 'Our AI declined to work on this photo. Please try another photo of the room.'
 }
 
 function creditText({ kind, isRetry, isFree }: FailedGeneration): string | null {
   if (isFree) return null
   if (isRetry) return NO_CREDITS_DEDUCTED
-  if (kind === 'revision') return 'Do not worry, your revision credit was not deducted.'
-  return 'Do not worry, your credit was not deducted.'
+  if (kind === 'revision') return "Don't worry, your revision credit was not deducted."
+  return "Don't worry, your credit was not deducted."
 }

@@ -38,12 +38,12 @@ test('the failure of a first attempt says that the upload failed, the photo is k
   for (const reason of FAILURE_REASONS) {
     const { heading, message, credit, toast } = words({ reason })
     expect(`${heading} ${message} ${credit} ${toast.title} ${toast.description}`).not.toMatch(/retry/i)
-    expect(credit).toBe('Do not worry, your credit was not deducted.')
+    expect(credit).toBe("Don't worry, your credit was not deducted.")
   }
   expect(words({}).toast).toEqual({
     title: 'Upload failed',
     description:
-      'Failed to process your room upload: AI redesign failed: Our design service is currently busy. Please wait a few minutes and try again. Your photo is kept. Do not worry, your credit was not deducted.',
+      "Failed to process your room upload: AI redesign failed: Our design service is currently busy. Please wait a few minutes and try again. Your photo is kept. Don't worry, your credit was not deducted.",
   })
 })
 
@@ -64,7 +64,7 @@ test('a spent budget reads as a pause with an end, not as a failure', () => {
 
 test('a declined revision asks for other words, never for another photo', () => {
   const { message, needsAnotherPhoto } = words({ reason: 'moderation_blocked', kind: 'revision' })
-  expect(message).toContain('put your wish in other words')
+  expect(message).toContain('put your wish another way')
   expect(message).not.toContain('photo')
   expect(needsAnotherPhoto).toBe(false)
 })

@@ -7,8 +7,8 @@ test('every stage has words, and waiting members read their place', () => {
     expect(stageWords({ state: 'running', stage, before: 0 }, stage)).toMatch(/\w+ \w+/)
   const inLine = (before: number) => stageWords({ state: 'queued', stage: null, before }, null)
   expect(inLine(0)).toBe('Your room is next in line')
-  expect(inLine(1)).toBe('One room is before yours')
-  expect(inLine(7)).toBe('7 rooms are before yours')
+  expect(inLine(1)).toBe('One room is ahead of yours')
+  expect(inLine(7)).toBe('7 rooms are ahead of yours')
 })
 
 test('a retry shows no stage twice', () => {
@@ -35,10 +35,10 @@ test('a retry shows no stage twice', () => {
 
 test.each([
   [null, 10, null],
-  [4, 0, 'Usually it is quicker: a few seconds.'],
-  [37, 0, 'Usually it is quicker: about 40 seconds.'],
-  [58, 0, 'Most rooms are ready after about a minute.'],
-  [130, 60, 'Most rooms are ready after about 2 minutes.'],
+  [4, 0, 'It is usually quicker: a few seconds.'],
+  [37, 0, 'It is usually quicker: about 40 seconds.'],
+  [58, 0, 'Most rooms are ready in about a minute.'],
+  [130, 60, 'Most rooms are ready in about 2 minutes.'],
   [60, 91, 'This is taking longer than usual. We are still working on it.'],
 ])('with usually %s seconds, after %s', (usual, elapsed, words) => {
   expect(waitWords(usual, elapsed)).toBe(words)

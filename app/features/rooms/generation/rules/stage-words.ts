@@ -38,7 +38,7 @@ export function stageWords({ state, stage, before }: Doing, reached: GenerationS
 
 function placeWords(before: number): string {
   if (before === 0) return 'Your room is next in line'
-  return pluralForm(before, 'One room is before yours', `${before} rooms are before yours`)
+  return pluralForm(before, 'One room is ahead of yours', `${before} rooms are ahead of yours`)
 }
 
 /** Seconds. The screen says 1-2 minutes; below this, it adds that redesigns are usually quicker. */
@@ -54,8 +54,8 @@ export function waitWords(usual: number | null, elapsed: number): string | null 
   if (usual === null || usual <= 0) return null
   if (elapsed > Math.max(usual * 1.5, usual + 20))
     return 'This is taking longer than usual. We are still working on it.'
-  if (usual < MIN_ESTIMATE) return `Usually it is quicker: ${durationWords(usual)}.`
-  return `Most rooms are ready after ${durationWords(usual)}.`
+  if (usual < MIN_ESTIMATE) return `It is usually quicker: ${durationWords(usual)}.`
+  return `Most rooms are ready in ${durationWords(usual)}.`
 }
 
 function durationWords(seconds: number): string {

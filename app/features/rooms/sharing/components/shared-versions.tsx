@@ -125,7 +125,7 @@ function BoardLink({ token, version }: { token: string; version: SharedVersion }
 
 const AboutCookie = () => (
   <p className="max-w-text text-ink-soft text-sm">
-    A cookie keeps your vote apart from others. Apart from it and the name you give, nothing is stored about
+    A cookie keeps your vote apart from others. Apart from that and the name you give, nothing is stored about
     you.
   </p>
 )

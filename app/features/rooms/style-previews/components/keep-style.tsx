@@ -33,8 +33,8 @@ export function KeepStyle({ uploadId, style, boldness, kept, obstacle }: KeepSty
         Send one to a friend
       </FormButton>
       <p className="text-ink-soft text-sm">
-        A version is painted in full size and hangs in this room. It costs nothing. Only what is kept can be
-        sent.
+        A version is painted at full size and kept with this room. It costs nothing. You can send only what
+        you keep.
       </p>
     </div>
   )

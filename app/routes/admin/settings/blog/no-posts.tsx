@@ -10,7 +10,7 @@ export function NoPosts({ status, query }: { status: PostStatus | null; query: U
     return (
       <EmptyState
         drawing="lamp"
-        title="No post is called that"
+        title="No posts match"
         action={<TextLink to={changedQuery(query, { search: '', status: 'all' })}>Show all posts</TextLink>}
       />
     )

@@ -81,7 +81,7 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
               <NoRows list={list}>
                 <EmptyState
                   drawing="lamp"
-                  title={isNarrowed(query) ? 'No message is like that.' : 'No message has been written yet.'}
+                  title={isNarrowed(query) ? 'No messages match.' : 'No message has been written yet.'}
                   action={isNarrowed(query) && <TextLink to="?">Show all messages</TextLink>}
                 />
               </NoRows>
