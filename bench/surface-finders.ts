@@ -37,9 +37,15 @@ async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfac
 /** The surfaces that the network alone finds. */
 async function seen(photo: Buffer): Promise<FoundSurfaces> {
   const [raster] = (await decodePhoto(photo, JUDGED_SIDE)).rasters
-  const chances = (await network.look(raster!))!
-  const planes = [chances.wall, chances.floor, chances.ceiling, chances.window, chances.thing]
-  const surfaces = Uint8Array.from(chances.wall, (_, i) => {
+  const probabilities = (await network.look(raster!))!
+  const planes = [
+    probabilities.wall,
+    probabilities.floor,
+    probabilities.ceiling,
+    probabilities.window,
+    probabilities.thing,
+  ]
+  const surfaces = Uint8Array.from(probabilities.wall, (_, i) => {
     const weights = planes.map((plane) => plane[i]!)
     return weights.indexOf(Math.max(...weights))
   })

@@ -8,7 +8,7 @@ import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
 import { isChanged, isUnderstood, showsPeople } from './room/confidence/verdict.ts'
-import type { SurfaceChances } from './room/geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from './room/geometry/surface-probabilities.ts'
 import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
@@ -19,7 +19,7 @@ export interface RepaintJob extends PaintWishes {
   /** The same photo, once for each of `ANALYSIS_SIDES`. */
   rasters: RgbPicture[]
   /** The network's probabilities on the first raster, if there is a network. */
-  network?: SurfaceChances | undefined
+  network?: SurfaceProbabilities | undefined
   style: { name: string; palette: string[]; materials: string[] }
   /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean

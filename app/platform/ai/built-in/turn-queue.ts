@@ -22,7 +22,7 @@ function rejectionOf(signal: AbortSignal, end: Promise<unknown>): Promise<never>
     const abort = () => reject(signal.reason)
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
-    const letGo = () => signal.removeEventListener('abort', abort)
-    end.then(letGo, letGo)
+    const release = () => signal.removeEventListener('abort', abort)
+    end.then(release, release)
   })
 }

@@ -5,10 +5,10 @@ import type { Services } from '#app/platform/services.ts'
 import { reportStage } from '../commands/advance-generation.server.ts'
 import { forgetAnswers } from '../commands/keep-answer.server.ts'
 import { flawsOf, penalty, type RedesignChecks } from '../rules/redesign-checks.ts'
+import { analysePhoto } from './analyse-photo.server.ts'
 import { checkRedesign } from './check-redesign.server.ts'
 import { editPhoto, type Redesign } from './edit-photo.server.ts'
 import type { RunningGeneration } from './running-generation.server.ts'
-import { understandRoom } from './understand-room.server.ts'
 
 /** A redesign that may be delivered. */
 export interface MadeRedesign {
@@ -28,7 +28,7 @@ export interface MadeRedesign {
  * @throws RedesignFailure; the signal's reason when aborted
  */
 export async function makeRedesign(services: Services, running: RunningGeneration): Promise<MadeRedesign> {
-  const analysis = await understandRoom(services, running)
+  const analysis = await analysePhoto(services, running)
   if (!running.engines.editor.isChecked) {
     const result = await editPhoto(services, running, { step: 'redesign-1', analysis, retryInstructions: [] })
     return { result, picture: openPicture(result.picture), analysis, checks: null, isFlawed: false }

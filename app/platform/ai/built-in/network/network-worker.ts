@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import type { Plane, RgbPicture } from '../raster/planes.ts'
-import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 import { type NetworkDescription, networkFile } from './description.ts'
-import { networkChances } from './network-chances.ts'
 import { inputSize, networkInput } from './network-input.ts'
+import { networkProbabilities } from './network-probabilities.ts'
 import { meanOfViews, mirroredPicture, type View } from './views.ts'
 
 /** The worker's data: the path of the network's description. */
@@ -12,7 +12,7 @@ export interface NetworkWorkerData {
   description: string
 }
 
-export type NetworkAnswer = { id: number } & ({ chances: SurfaceChances } | { problem: string })
+export type NetworkAnswer = { id: number } & ({ probabilities: SurfaceProbabilities } | { problem: string })
 
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
@@ -28,11 +28,11 @@ async function load(file: string): Promise<Network> {
 }
 
 /** Averages the network's probabilities over all its views of a picture. */
-async function look(network: Network, picture: RgbPicture): Promise<SurfaceChances> {
-  const seen: { view: View; chances: SurfaceChances }[] = []
+async function look(network: Network, picture: RgbPicture): Promise<SurfaceProbabilities> {
+  const seen: { view: View; probabilities: SurfaceProbabilities }[] = []
   for (const view of network.description.views) {
     const shown = view.mirrored ? mirroredPicture(picture) : picture
-    seen.push({ view, chances: await lookOnce(network, shown, view.scale) })
+    seen.push({ view, probabilities: await lookOnce(network, shown, view.scale) })
   }
   return meanOfViews(seen, picture)
 }
@@ -41,7 +41,7 @@ async function lookOnce(
   { session, description }: Network,
   picture: RgbPicture,
   scale: number,
-): Promise<SurfaceChances> {
+): Promise<SurfaceProbabilities> {
   const size = inputSize(picture, { ...description, longSide: description.longSide * scale })
   const input = new Tensor('float32', networkInput(picture, size, description), [
     1,
@@ -56,7 +56,7 @@ async function lookOnce(
     throw new Error(
       `The network's output is ${output.dims.join(' × ')} for ${description.classes.length} classes`,
     )
-  return networkChances(output.data as Float32Array, { width, height }, description.classes, picture)
+  return networkProbabilities(output.data as Float32Array, { width, height }, description.classes, picture)
 }
 
 const network = load((workerData as NetworkWorkerData).description)
@@ -69,8 +69,8 @@ parentPort?.on('message', async ({ id, picture }: { id: number; picture: RgbPict
       planes.map(({ buffer }) => buffer as ArrayBuffer),
     )
   try {
-    const chances = await look(await network, picture)
-    send({ id, chances }, Object.values(chances))
+    const probabilities = await look(await network, picture)
+    send({ id, probabilities }, Object.values(probabilities))
   } catch (error) {
     send({ id, problem: error instanceof Error ? error.message : String(error) })
   }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { decodePhoto } from '../photo-codec.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 import { type NetworkDescription, SHIPPED_NETWORK } from './description.ts'
 import { SurfaceNetwork } from './surface-network.ts'
 
@@ -33,11 +33,11 @@ function open(description: string) {
   return { problems, network: new SurfaceNetwork(description, (problem) => problems.push(problem)) }
 }
 
-async function see(picture: RgbPicture, description = SHIPPED_NETWORK): Promise<SurfaceChances> {
+async function see(picture: RgbPicture, description = SHIPPED_NETWORK): Promise<SurfaceProbabilities> {
   const { network, problems } = open(description)
-  const chances = await network.look(picture)
+  const probabilities = await network.look(picture)
   expect(problems).toEqual([])
-  return chances!
+  return probabilities!
 }
 
 const drawnRoom = async () => (await decodePhoto(await drawPhoto(ROOM_SVG))).rasters[0]!

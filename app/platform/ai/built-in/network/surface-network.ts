@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RgbPicture } from '../raster/planes.ts'
-import type { SurfaceChances } from '../room/geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import { networkFile } from './description.ts'
 import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
@@ -8,7 +8,7 @@ import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
 /** Milliseconds after which an idle network is unloaded. */
 const IDLE = 90_000
 
-type Answer = { chances: SurfaceChances } | { problem: string }
+type Answer = { probabilities: SurfaceProbabilities } | { problem: string }
 
 /** A network that segments surfaces, in its own thread. The first photo loads it; it is unloaded when idle. */
 export class SurfaceNetwork {
@@ -37,13 +37,13 @@ export class SurfaceNetwork {
   }
 
   /** Predicts the surfaces of a picture. Undefined once the network has failed; the rules then decide alone. */
-  look(picture: RgbPicture): Promise<SurfaceChances | undefined> {
+  look(picture: RgbPicture): Promise<SurfaceProbabilities | undefined> {
     return this.turns.run(async () => {
       if (this.failed !== undefined) return undefined
       clearTimeout(this.idle)
       const answer = await this.ask(picture)
       this.rest()
-      if ('chances' in answer) return answer.chances
+      if ('probabilities' in answer) return answer.probabilities
       this.failed = answer.problem
       this.onProblem(answer.problem)
       void this.worker?.terminate()

@@ -13,8 +13,8 @@ test('views are averaged place by place', () => {
     const other = new Float32Array(wall.length)
     return { wall: Float32Array.from(wall), floor: other, ceiling: other, window: other, thing: other }
   }
-  const plain = { view: { scale: 1, mirrored: false }, chances: planes(1, 0, 0.5, 0.25) }
-  const mirrored = { view: { scale: 1.5, mirrored: true }, chances: planes(0, 1, 0.25, 0.5) }
+  const plain = { view: { scale: 1, mirrored: false }, probabilities: planes(1, 0, 0.5, 0.25) }
+  const mirrored = { view: { scale: 1.5, mirrored: true }, probabilities: planes(0, 1, 0.25, 0.5) }
   expect([...meanOfViews([plain, mirrored], picture).wall]).toEqual([1, 0, 0.5, 0.25])
   expect([...meanOfViews([plain], picture).wall]).toEqual([1, 0, 0.5, 0.25])
 })

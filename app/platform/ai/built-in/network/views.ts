@@ -1,5 +1,5 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
-import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
+import type { SurfaceName, SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 
 /** One view of a photo for the network: the scale of the input size, and whether left and right are swapped. */
 export interface View {
@@ -24,14 +24,14 @@ export function mirroredPicture({ data, width, height }: RgbPicture): RgbPicture
  * @param seen probabilities on one raster, each in the orientation of its view
  */
 export function meanOfViews(
-  seen: readonly { view: View; chances: SurfaceChances }[],
+  seen: readonly { view: View; probabilities: SurfaceProbabilities }[],
   { width }: Size,
-): SurfaceChances {
+): SurfaceProbabilities {
   const mean = (name: SurfaceName): Plane =>
-    seen[0]!.chances[name].map((_, i) => {
+    seen[0]!.probabilities[name].map((_, i) => {
       const across = i - (i % width) + width - 1 - (i % width)
       let sum = 0
-      for (const { view, chances } of seen) sum += chances[name][view.mirrored ? across : i]!
+      for (const { view, probabilities } of seen) sum += probabilities[name][view.mirrored ? across : i]!
       return sum / seen.length
     })
   return {

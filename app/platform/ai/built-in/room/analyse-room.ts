@@ -5,7 +5,7 @@ import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
-import type { SurfaceChances } from './geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
 import { paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
@@ -28,7 +28,7 @@ const MIN_SUPPORT = 0.25
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
  * @param network the network's probabilities on the first raster; without them the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceChances): RoomModel {
+export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceProbabilities): RoomModel {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
   const lines = roomLines(seen.L, seen.size)

@@ -1,6 +1,6 @@
 import { boxMean } from '../../raster/guided-filter.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
-import type { SurfaceChances, SurfaceName } from './surface-chances.ts'
+import type { SurfaceName, SurfaceProbabilities } from './surface-probabilities.ts'
 
 /** The kinds of faces of a box. */
 export type Face = 'floor' | 'wall' | 'ceiling'
@@ -22,9 +22,9 @@ const REACH = 2
 export type FaceSums = Record<Face, Float64Array>
 
 /** Sums the log-likelihood of each face down every column. */
-export function sumFaces(chances: SurfaceChances, size: Size): FaceSums {
+export function sumFaces(probabilities: SurfaceProbabilities, size: Size): FaceSums {
   const { width, height } = size
-  const { wall, floor, ceiling, window, thing } = chances
+  const { wall, floor, ceiling, window, thing } = probabilities
   const sumsOf = (face: Face) => {
     const shown = SHOWN[face]
     const sums = new Float64Array(width * (height + 1))

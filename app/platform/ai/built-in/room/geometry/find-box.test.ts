@@ -3,7 +3,7 @@ import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
 import { type FoundBox, faceAt, findBox } from './find-box.ts'
 import { BoxView, type RoomBox } from './room-box.ts'
 import type { RoomCamera } from './room-camera.ts'
-import type { SurfaceChances } from './surface-chances.ts'
+import type { SurfaceProbabilities } from './surface-probabilities.ts'
 
 const size = CAMERA_RASTER
 const OUT = Number.POSITIVE_INFINITY
@@ -13,7 +13,7 @@ const LIGHT = { ceiling: 0.9, wall: 0.75, floor: 0.5 }
 function photoOf(camera: RoomCamera, box: RoomBox) {
   const view = new BoxView(camera, size)
   const plane = () => new Float32Array(size.width * size.height).fill(0.05)
-  const chances: SurfaceChances = {
+  const probabilities: SurfaceProbabilities = {
     wall: plane(),
     floor: plane(),
     ceiling: plane(),
@@ -26,18 +26,18 @@ function photoOf(camera: RoomCamera, box: RoomBox) {
     for (let y = 0; y < size.height; y++) {
       const face = y < ceilingRow ? 'ceiling' : y > floorRow ? 'floor' : 'wall'
       const i = y * size.width + x
-      chances[face][i] = 0.8
+      probabilities[face][i] = 0.8
       // Walls at a corner catch the light differently.
       const side = face === 'wall' && view.wallAt(box, x, y) !== 'back' ? 0.08 : 0
       L[i] = LIGHT[face] - side
     }
   }
-  return { chances, colour: [L] }
+  return { probabilities, colour: [L] }
 }
 
 const found = (camera: RoomCamera, box: RoomBox): FoundBox => {
-  const { chances, colour } = photoOf(camera, box)
-  return findBox(camera, chances, { colour, size })!
+  const { probabilities, colour } = photoOf(camera, box)
+  return findBox(camera, probabilities, { colour, size })!
 }
 
 /** The fraction of the picture between the borders of two boxes. */
@@ -83,7 +83,7 @@ test('faceAt returns the face at a place', () => {
 
 test('an uncertain camera gets no box', () => {
   const camera = cameraWith(320)
-  const { chances, colour } = photoOf(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
-  expect(findBox({ ...camera, sure: 0.3 }, chances, { colour, size })).toBeUndefined()
-  expect(findBox(undefined, chances, { colour, size })).toBeUndefined()
+  const { probabilities, colour } = photoOf(camera, { left: OUT, back: 3, right: OUT, height: 2.5 })
+  expect(findBox({ ...camera, sure: 0.3 }, probabilities, { colour, size })).toBeUndefined()
+  expect(findBox(undefined, probabilities, { colour, size })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { BoxView, type RoomBox } from './room-box.ts'
 import type { RoomCamera } from './room-camera.ts'
 import { planesOf, type RoomPlane } from './room-planes.ts'
 import { BoxScorer } from './score-box.ts'
-import type { SurfaceChances } from './surface-chances.ts'
+import type { SurfaceProbabilities } from './surface-probabilities.ts'
 
 /** A box fitted to a photo. */
 export interface FoundBox {
@@ -32,12 +32,12 @@ const SURE_CAMERA = 0.5
  */
 export function findBox(
   camera: RoomCamera | undefined,
-  chances: SurfaceChances,
+  probabilities: SurfaceProbabilities,
   { colour, size }: { colour: readonly Plane[]; size: Size },
 ): FoundBox | undefined {
   if (!camera || camera.sure < SURE_CAMERA) return undefined
   const view = new BoxView(camera, size)
-  const scorer = new BoxScorer(view, sumFaces(chances, size), edgeTensor(colour, size))
+  const scorer = new BoxScorer(view, sumFaces(probabilities, size), edgeTensor(colour, size))
   const box = fitBox(scorer)
   const columns = Array.from({ length: size.width }, (_, x) => view.column(box, x))
   const borders = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
 import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
 import { findCamera } from './find-camera.ts'
-import { horizonRow, type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
+import { horizonRow, type Point, project, type RoomCamera, rayTo } from './room-camera.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { cross, dot, type Vector } from './vectors.ts'
 
@@ -33,7 +33,7 @@ function edgesOfBoxes(camera: RoomCamera, seed: number): Line[] {
       const place = start.map((value, c) => value * distance + axis[c]! * by)
       return [place[0]!, place[1]!, place[2]!]
     })
-    const [p, q] = ends.map((end) => seenAt(end, camera))
+    const [p, q] = ends.map((end) => project(end, camera))
     if (!p || !q || !within(p) || !within(q) || Math.hypot(q.x - p.x, q.y - p.y) < 36) continue
     const blurred = ({ x, y }: Point) => ({ x: x + between(-0.3, 0.3), y: y + between(-0.3, 0.3) })
     lines.push(lineBetween(blurred(p), blurred(q)))
@@ -89,7 +89,7 @@ test('the axes are orthogonal, named by direction and deterministic', () => {
 
 test('the horizon lies above the middle when the camera looks down, and tilts with it', () => {
   const down = cameraWith(330, 20, 10)
-  const horizon = seenAt(down.axes.away, down)!
+  const horizon = project(down.axes.away, down)!
   expect(horizonRow(horizon.x, down)).toBeCloseTo(horizon.y)
   expect(horizon.y).toBeLessThan(size.height / 2)
 })

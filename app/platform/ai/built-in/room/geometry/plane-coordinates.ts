@@ -1,4 +1,4 @@
-import { type Point, type RoomCamera, rayTo, seenAt } from './room-camera.ts'
+import { type Point, project, type RoomCamera, rayTo } from './room-camera.ts'
 import { cross, dot, scaled, type Vector } from './vectors.ts'
 
 /**
@@ -68,5 +68,5 @@ export function pointOf(
   { u, v }: PlanePlace,
 ): Point | undefined {
   const at = (c: 0 | 1 | 2) => alongU[c] * u + alongV[c] * v - normal[c] * distance
-  return seenAt([at(0), at(1), at(2)], camera)
+  return project([at(0), at(1), at(2)], camera)
 }

@@ -43,7 +43,7 @@ export function rayTo({ x, y }: Point, { focal, centre }: Pick<RoomCamera, 'foca
 }
 
 /** Projects a point or direction into the raster; undefined when it is beside or behind the camera. */
-export function seenAt(
+export function project(
   [x, y, z]: Vector,
   { focal, centre }: Pick<RoomCamera, 'focal' | 'centre'>,
 ): Point | undefined {

@@ -1,9 +1,9 @@
 import { type FoundBox, findBox } from '../geometry/find-box.ts'
 import type { RoomCamera } from '../geometry/room-camera.ts'
-import type { SurfaceChances } from '../geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { joinNetwork } from './join-network.ts'
-import { ruleChances } from './rule-chances.ts'
+import { ruleProbabilities } from './rule-probabilities.ts'
 import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surface-votes.ts'
 
 /**
@@ -15,7 +15,7 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 export function findSurfaces(
   seen: Observation,
   smaller: readonly Observation[],
-  { camera, network }: { camera?: RoomCamera | undefined; network?: SurfaceChances | undefined },
+  { camera, network }: { camera?: RoomCamera | undefined; network?: SurfaceProbabilities | undefined },
 ): { votes: SurfaceVotes; found: FoundBox | undefined } {
   const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
   const label = (found?: FoundBox) => ({
@@ -24,7 +24,7 @@ export function findSurfaces(
   })
   const first = label()
   const byRules = voteOnSurfaces(seen.size, first.scenes, first.others)
-  const found = camera && findBox(camera, ruleChances(byRules, camera, seen.size), seen)
+  const found = camera && findBox(camera, ruleProbabilities(byRules, camera, seen.size), seen)
   const last = found ? label(found) : first
   const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
   if (network) joinNetwork(votes, [...last.scenes, ...last.others], network, seen)

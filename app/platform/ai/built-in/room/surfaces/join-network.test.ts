@@ -28,7 +28,7 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
   const plane = (name: keyof Said) =>
     Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
   const colour = Float32Array.from(scenes[0]!.labels)
-  const chances = {
+  const probabilities = {
     wall: plane('wall'),
     floor: plane('floor'),
     ceiling: plane('ceiling'),
@@ -37,7 +37,7 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
   joinNetwork(
     votes,
     scenes,
-    { ...chances, thing: new Float32Array(scenes[0]!.labels.length) },
+    { ...probabilities, thing: new Float32Array(scenes[0]!.labels.length) },
     {
       size: scenes[0]!.size,
       smooth: [colour, colour, colour],

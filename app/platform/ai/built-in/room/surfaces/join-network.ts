@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
 import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentation.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
-import type { SurfaceChances } from '../geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
@@ -27,21 +27,21 @@ const COMPLETE = 0.55
 export function joinNetwork(
   votes: SurfaceVotes,
   scenes: readonly Scene[],
-  network: SurfaceChances,
+  network: SurfaceProbabilities,
   { size, smooth }: Pick<Observation, 'size' | 'smooth'>,
 ): void {
   const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
-  const join = (chances: Plane, saidByRules: (region: Region) => boolean) => {
+  const join = (probabilities: Plane, saidByRules: (region: Region) => boolean) => {
     const joined = sumVotes(size, scenes, ({ regions, ...segments }) => {
-      const means = meansOverRegions(chances, size, { ...segments, count: regions.length })
+      const means = meansOverRegions(probabilities, size, { ...segments, count: regions.length })
       return regions.map((region) => {
         const rules = saidByRules(region) ? region.trust : 0
         return mix(rules, means[region.id]!, OF_NETWORK) / scenes.length
       })
     })
-    const detail = meansOverRegions(chances, size, details)
-    return joined.map((chance, i) =>
-      smoothstep(BEGINS, COMPLETE, mix(chance, detail[details.labels[i]!]!, OF_DETAIL)),
+    const detail = meansOverRegions(probabilities, size, details)
+    return joined.map((probability, i) =>
+      smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
     )
   }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)

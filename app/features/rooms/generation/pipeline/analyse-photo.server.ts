@@ -13,7 +13,7 @@ import { type RunningGeneration, requesterOf, visionCall } from './running-gener
  * @throws RedesignFailure `not_a_room`, `too_dark` or `too_blurred` for an unusable photo, `budget_spent` when the
  *   month's budget is spent
  */
-export async function understandRoom(
+export async function analysePhoto(
   services: Services,
   running: RunningGeneration,
 ): Promise<RoomAnalysis | null> {

@@ -1,5 +1,5 @@
 import type { Plane, Size } from '../raster/planes.ts'
-import type { SurfaceChances, SurfaceName } from '../room/geometry/surface-chances.ts'
+import type { SurfaceName, SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 
 /** The names of the surfaces in descriptions. */
 const NAMES: Partial<Record<string, SurfaceName>> = {
@@ -15,14 +15,14 @@ const NAMES: Partial<Record<string, SurfaceName>> = {
  * @param own size of the output
  * @param classes the surface of each class
  */
-export function networkChances(
+export function networkProbabilities(
   output: Float32Array,
   own: Size,
   classes: readonly string[],
   size: Size,
-): SurfaceChances {
+): SurfaceProbabilities {
   const sums = () => new Float32Array(own.width * own.height)
-  const found: SurfaceChances = {
+  const found: SurfaceProbabilities = {
     wall: sums(),
     floor: sums(),
     ceiling: sums(),

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { type RoomCamera, rayTo } from '../geometry/room-camera.ts'
-import type { SurfaceChances } from '../geometry/surface-chances.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import { dot } from '../geometry/vectors.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
@@ -18,23 +18,23 @@ const OFTEN = 0.7
 const BELIEF = 0.75
 
 /** Converts the rules' votes to probabilities. A pixel's elevation splits the shell into wall and ceiling. */
-export function ruleChances(votes: SurfaceVotes, camera: RoomCamera, size: Size): SurfaceChances {
+export function ruleProbabilities(votes: SurfaceVotes, camera: RoomCamera, size: Size): SurfaceProbabilities {
   const { shell, shellAndViews, floor, rug, window } = votes
   const plane = () => new Float32Array(shell.length)
-  const chances = { wall: plane(), floor: plane(), ceiling: plane(), window: plane(), thing: plane() }
+  const probabilities = { wall: plane(), floor: plane(), ceiling: plane(), window: plane(), thing: plane() }
   const ceilings = ceilingShare(camera, size)
   const rest = (1 - BELIEF) / 5
   for (let i = 0; i < shell.length; i++) {
     const low = Math.max(floor[i]!, rug[i]! / 2)
     const open = Math.max(window[i]!, shellAndViews[i]! - shell[i]!)
     const scale = BELIEF / Math.max(1, shell[i]! + low + open)
-    chances.wall[i] = rest + scale * shell[i]! * (1 - ceilings[i]!)
-    chances.ceiling[i] = rest + scale * shell[i]! * ceilings[i]!
-    chances.floor[i] = rest + scale * low
-    chances.window[i] = rest + scale * open
-    chances.thing[i] = rest + Math.max(0, BELIEF - scale * (shell[i]! + low + open))
+    probabilities.wall[i] = rest + scale * shell[i]! * (1 - ceilings[i]!)
+    probabilities.ceiling[i] = rest + scale * shell[i]! * ceilings[i]!
+    probabilities.floor[i] = rest + scale * low
+    probabilities.window[i] = rest + scale * open
+    probabilities.thing[i] = rest + Math.max(0, BELIEF - scale * (shell[i]! + low + open))
   }
-  return chances
+  return probabilities
 }
 
 function ceilingShare(camera: RoomCamera, { width, height }: Size): Plane {

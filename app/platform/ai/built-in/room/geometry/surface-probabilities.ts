@@ -1,7 +1,7 @@
 import type { Plane } from '../../raster/planes.ts'
 
 /** Probability of each surface at each pixel; the five sum to 1. */
-export interface SurfaceChances {
+export interface SurfaceProbabilities {
   wall: Plane
   floor: Plane
   ceiling: Plane
@@ -9,4 +9,4 @@ export interface SurfaceChances {
   thing: Plane
 }
 
-export type SurfaceName = keyof SurfaceChances
+export type SurfaceName = keyof SurfaceProbabilities
