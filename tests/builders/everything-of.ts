@@ -22,6 +22,7 @@ import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { quizResponses } from '#app/features/quiz/tables.server.ts'
 import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
 import { boardThings, designBoards } from '#app/features/rooms/board/tables.server.ts'
+import { roomShares, versionVotes } from '#app/features/rooms/sharing/tables.server.ts'
 import { redesigns } from '#app/features/rooms/tables.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { testimonials } from '#app/features/testimonials/tables.server.ts'
@@ -99,6 +100,11 @@ async function fillRoom({ database }: Services, roomUploadId: string) {
   await database
     .insert(boardThings)
     .values({ redesignId, position: 0, source: 'added', name: 'A lamp', priceCents: 4900 })
+  const [share] = await database.insert(roomShares).values({ roomUploadId, showsName: true }).returning()
+  const roomShareId = share!.id
+  await database
+    .insert(versionVotes)
+    .values({ roomShareId, redesignId, voter: randomUUID(), voterName: 'Charles' })
 }
 
 async function fillRequests({ database }: Services, { userId, name, email }: TestMember) {

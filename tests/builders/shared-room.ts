@@ -16,5 +16,5 @@ export async function sharedRoom() {
   await shareRoom(app.services, owner, { uploadId })
   const link = async () => new URL((await shareOf(app.services, owner.userId, uploadId))!.address).pathname
   const room = (await roomOf(app.services.database, owner.userId, uploadId))!
-  return { app, owner, uploadId, link, redesignId: room.redesigns[0]!.id }
+  return { app, person, owner, uploadId, link, redesignId: room.redesigns[0]!.id }
 }

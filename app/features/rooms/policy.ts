@@ -41,8 +41,11 @@ export const mayRetry = (upload: Upload, redesignCount: number) =>
 /** A finished redesign can be revised, one revision at a time. */
 export const mayRevise = (upload: Upload, redesignCount: number) => !isGenerating(upload) && redesignCount > 0
 
-/** Maximum number of stored versions of a room. Kept styles are free, so no credit limits them. */
+/** Maximum number of stored versions of a room. Kept styles and repaintings are free, so no credit limits them. */
 export const MAX_VERSIONS = 60
+
+/** The message for a room with `MAX_VERSIONS` versions, with what its owner can do. */
+export const ROOM_IS_FULL = `This room has ${MAX_VERSIONS} versions, as many as a room can have. To make more, add the same photo as a new room.`
 
 /** A finished room can keep another style, one at a time, unless the photo was declined or the room is full. */
 export const mayKeepStyle = (upload: Upload & Ended, redesignCount: number) =>
@@ -52,12 +55,17 @@ interface Surfaces {
   corrections: unknown[]
 }
 
-/** An engine that applies corrections can repaint a redesign once they have changed. */
+/**
+ * An engine that applies corrections can repaint a redesign once they have changed, unless the room is full.
+ *
+ * @param made newest first
+ */
 export const mayRepaint = (
   upload: Upload & Surfaces,
-  newest: (Surfaces & { engine: EngineName }) | undefined,
+  [newest, ...earlier]: (Surfaces & { engine: EngineName })[],
 ) =>
   !isGenerating(upload) &&
   newest !== undefined &&
+  earlier.length + 1 < MAX_VERSIONS &&
   engineNamed(newest.engine).appliesCorrections &&
   JSON.stringify(upload.corrections) !== JSON.stringify(newest.corrections)

@@ -74,8 +74,10 @@ export const roomUploads = pgTable(
     generationPausedAt: moment(),
     /** Failed calls to the provider before the latest pause. */
     generationTries: integer().notNull().default(0),
-    /** Whether it is a free retry after a redesign that failed its checks. */
+    /** Whether it holds no credit: a kept style, a repainting, a free retry. */
     generationIsFree: boolean().notNull().default(false),
+    /** The flawed redesign that a free retry repeats; null for all other generations. */
+    generationFreeTryOf: uuid(),
     /** Number of the member's other rooms under way at the time of the request. */
     generationTurn: integer().notNull().default(0),
     generationRequestedAt: moment(),
@@ -145,6 +147,8 @@ export const redesigns = pgTable(
     placeholder: text().notNull(),
     engine: text({ enum: ENGINE_NAMES }).notNull(),
     style: text().notNull(),
+    /** The `lookId` of its style at that time; null for redesigns from before this was stored. */
+    look: text(),
     boldness: text({ enum: BOLDNESSES }).notNull().default('usual'),
     feedback: text(),
     /** The room's corrections when it was made. */

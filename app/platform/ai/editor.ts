@@ -22,6 +22,8 @@ export interface EditRequest extends PaintWishes {
   keep?: KeptPart[] | undefined
   /** Whether the person wants the redesign although the engine cannot remove the people in the photo. */
   acceptsPeople?: boolean | undefined
+  /** Whether the engine may ask the person something instead of delivering what it is not sure of; true by default. */
+  mayAsk?: boolean | undefined
   /** Identifies the person to the provider; reveals nothing about them. */
   requester?: string | undefined
 }

@@ -1,6 +1,7 @@
 /** Links to a style for two, over HTTP. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
@@ -9,7 +10,7 @@ import { styleChoices } from '#app/features/quiz/together/queries/style-choices.
 import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
-import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
+import { block, cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 
 /** A member with a link. */
@@ -72,7 +73,8 @@ test('a member joins with the style they have, and the owner is sent to their ow
   await completeQuiz(app.services, memberActor(ben), await chooseAlways(app.services, 'Rustic'))
   const bring = textOf(await (await app.fetch(path, { cookie: his })).text())
   expect(bring).toContain('Bring My Style, Rustic')
-  await app.fetch(path, { cookie: his, form: { intent: 'join' } })
+  const joined = await app.fetch(path, { cookie: his, form: { intent: 'join' } })
+  expect(joined.headers.getSetCookie().filter((each) => each.includes('together'))).toEqual([])
   expect((await ownPair(app.services, owner.userId))!.view!.theirs.profile.primaryStyle).toBe('Rustic')
 })
 
@@ -116,7 +118,7 @@ test('no blend is offered if one of its styles is inactive', async () => {
   }
 })
 
-test('a guest who opens an account has their answers in it once they return to the link', async () => {
+test('a guest who opens an account has their answers in it once they return to the link, until it is deleted', async () => {
   await using app = await createTestApplication()
   const { path, token, cookie } = await inviting(app)
   const { database } = app.services
@@ -141,4 +143,9 @@ test('a guest who opens an account has their answers in it once they return to t
     { result: { style: 'Industrial' } },
   ])
   expect(await styleChoices(database, ben.userId)).toContain('Coastal × Industrial')
+  await deleteUser(app.services, await createAdministrator(app.services), { userId: ben.userId })
+  expect(await database.select().from(quizPairs)).toMatchObject([
+    { partnerUserId: null, partnerBrowser: null, partnerResult: null, joinedAt: null },
+  ])
+  expect(await (await app.fetch(path, { cookie: browser })).text()).not.toContain('Industrial')
 })

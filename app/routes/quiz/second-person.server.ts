@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createCookie } from 'react-router'
-import { z } from 'zod'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { joinPair } from '#app/features/quiz/together/commands/join-pair.server.ts'
 import type { SecondPerson } from '#app/features/quiz/together/rules/second-person.ts'
-import { YEAR_SECONDS } from '#app/lib/durations.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { browserCookie } from '../forms/browser-cookie.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import type { RequestArgs } from '../forms/with-body.server.ts'
 import type { Pairing } from './quiz-outcome.ts'
 
 /** Recognises the browser of a guest who has added a result to a pair. */
-const secondPersonCookie = createCookie('casabloom.together', {
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  maxAge: YEAR_SECONDS,
-})
+const secondPersonCookie = browserCookie('casabloom.together', '/')
 
 /** Identifies the visitor of a link to a pair. */
 export async function secondPersonOf(
   request: Request,
   context: RequestArgs['context'],
 ): Promise<SecondPerson> {
-  const cookie = await secondPersonCookie.parse(request.headers.get('cookie'))
-  const browser = z.uuid().safeParse(cookie).data ?? null
+  const browser = (await secondPersonCookie.read(request)) ?? null
   return { userId: optionalMember(context)?.userId ?? null, browser }
 }
 
@@ -52,7 +44,8 @@ export async function addToPair(
   }
   return {
     pairing: { isJoined: true },
-    headers: { 'Set-Cookie': await secondPersonCookie.serialize(person.browser) },
+    // An account recognises a member.
+    headers: person.userId ? {} : { 'Set-Cookie': await secondPersonCookie.write(services, person.browser) },
   }
 }
 

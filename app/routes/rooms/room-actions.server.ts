@@ -6,6 +6,7 @@ import { tryAgainForFree } from '#app/features/rooms/generation/commands/try-aga
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { shareSchema } from '#app/features/rooms/sharing/schema.ts'
 import { rateRedesign } from '#app/features/rooms/versions/commands/rate-redesign.server.ts'
+import { freeTrySchema } from '#app/features/rooms/versions/schema.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'
@@ -22,8 +23,9 @@ const ROOM_INTENTS = intents(requireMember, {
     failed: 'Retry Failed',
   },
   'free-try': {
-    run: async (services, member, { uploadId = '' }) => {
-      await tryAgainForFree(services, member, { uploadId })
+    schema: freeTrySchema,
+    run: async (services, member, input) => {
+      await tryAgainForFree(services, member, input)
       return REDESIGNING
     },
     failed: 'Retry Failed',

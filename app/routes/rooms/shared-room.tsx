@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createCookie, data, redirect } from 'react-router'
-import { z } from 'zod'
+import { data, redirect } from 'react-router'
 import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-version.server.ts'
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
 import { YourRoom } from '#app/features/rooms/sharing/components/your-room.tsx'
@@ -8,6 +7,7 @@ import { sharedRoom } from '#app/features/rooms/sharing/queries/shared-room.serv
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { browserCookie } from '../forms/browser-cookie.server.ts'
 import { textFields } from '../forms/form-fields.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
@@ -45,14 +45,11 @@ function sharedTags(args: Route.MetaArgs, shared: Route.MetaArgs['loaderData']) 
 const opinionOf = ({ owner }: { owner: string | null }) => `${owner ?? 'Somebody'} would like your opinion`
 
 /** Identifies a browser that has voted, so that it can change its vote. */
-const voterCookie = createCookie('voter', { path: '/s', httpOnly: true, sameSite: 'lax', maxAge: 31_536_000 })
-
-const voterOf = async (request: Request) =>
-  z.uuid().safeParse(await voterCookie.parse(request.headers.get('cookie'))).data
+const voterCookie = browserCookie('voter', '/s')
 
 /** Loads a shared room. Visitors with the link can look and vote. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const room = await sharedRoom(context.get(servicesContext), params.token, await voterOf(request))
+  const room = await sharedRoom(context.get(servicesContext), params.token, await voterCookie.read(request))
   if (!room) return data({ token: params.token, room: null, voted: false }, { status: 404 })
   return data({ token: params.token, room, voted: new URL(request.url).searchParams.has('voted') })
 }
@@ -60,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = textFields(await readForm({ request, context }))
-  const voter = (await voterOf(request)) ?? randomUUID()
+  const voter = (await voterCookie.read(request)) ?? randomUUID()
   const { address } = context.get(connectionContext)
   try {
     await voteForVersion(services, params.token, { ...form, voter }, address)
@@ -70,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ problem: reply.message }, { status })
   }
   return redirect(`/s/${params.token}?voted#voted`, {
-    headers: { 'Set-Cookie': await voterCookie.serialize(voter) },
+    headers: { 'Set-Cookie': await voterCookie.write(services, voter) },
   })
 }
 

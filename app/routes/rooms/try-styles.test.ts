@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
@@ -62,6 +63,12 @@ test('a style is kept from the page once the room has a redesign, and the page s
   await app.runJobs()
   expect(await page('?style=Zen&boldness=softer')).not.toContain('Keep as a version')
   expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(400)
+  await app.services.database
+    .update(styleDefinitions)
+    .set({ colorPalette: [{ name: 'Moss', hex: '#7a8450' }] })
+    .where(eq(styleDefinitions.styleName, 'Zen'))
+  expect(await page('?style=Zen&boldness=softer')).toContain('Keep as a version')
+  expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(302)
 })
 
 test('the page says what the engine could not recognise', async () => {

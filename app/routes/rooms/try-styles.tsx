@@ -7,8 +7,9 @@ import { QUESTION_WORDS } from '#app/features/rooms/generation/rules/questions.t
 import { mayRepaint, needsAnotherPhoto } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import { StyleTrial } from '#app/features/rooms/style-previews/components/style-trial.tsx'
+import { keptVersionsOf } from '#app/features/rooms/style-previews/queries/kept-versions.server.ts'
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
-import { keepObstacle, keptVersions } from '#app/features/rooms/style-previews/rules/kept-style.ts'
+import { keepObstacle } from '#app/features/rooms/style-previews/rules/kept-style.ts'
 import { sheetOf } from '#app/features/rooms/style-previews/rules/sheet.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -44,13 +45,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     roomStyle: userStylePreference,
     ownStyle: result?.style ?? null,
     madeByAi: !engine.isColourPreview,
-    kept: keptVersions(made, upload.corrections),
+    kept: await keptVersionsOf(database, upload, made),
     obstacle: keepObstacle(upload, made.length),
     question: upload.generationQuestion,
     hasVersions: newest !== undefined,
     isDeclined: needsAnotherPhoto(upload),
     asksSurfaces: engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest,
-    mayRepaint: engine.appliesCorrections && mayRepaint(upload, newest),
+    mayRepaint: engine.appliesCorrections && mayRepaint(upload, made),
   }
 }
 

@@ -81,6 +81,9 @@ test("no table keeps anything about a deleted user, and other people's rows stay
   expect(await tablesThatSay(services, leaving.email)).toEqual([])
   expect(await tablesThatSay(services, staying.userId)).toEqual(before)
   expect(await deletedFrom()).toEqual(SPECIFIED)
+  const left =
+    'SELECT count(*)::int AS count FROM room_shares JOIN version_votes ON room_share_id = room_shares.id'
+  expect(await rows(services, left)).toEqual([{ count: 1 }])
 })
 
 test('every other reference to a deleted user is cleared', async () => {

@@ -27,6 +27,8 @@ test('the archive contains a member’s rows of every table and nobody else’s'
   const owned = rows.map((row) => row.table_name).filter((name) => name !== 'sign_in_methods')
   for (const name of [...owned, 'redesigns', 'design_intake_submissions', 'outbox_emails'])
     expect(data[name]?.length, `the archive has nothing of ${name}`).toBeGreaterThan(0)
+  expect(data.room_shares).toMatchObject([{ showsName: true }])
+  expect(data.version_votes).toMatchObject([{ voterName: 'Charles', verdict: 'love' }])
   const text = JSON.stringify(data)
   expect(text).toContain(member.email)
   expect(text).not.toContain(other.userId)
@@ -39,7 +41,8 @@ test('the archive contains no passwords or tokens', async () => {
   const member = await createBusyMember(services)
   const secrets = await services.database.execute<{ secret: string }>(
     sql`SELECT token AS secret FROM sessions UNION SELECT password FROM sign_in_methods
-        UNION SELECT identifier FROM verifications UNION SELECT html FROM outbox_emails`,
+        UNION SELECT identifier FROM verifications UNION SELECT html FROM outbox_emails
+        UNION SELECT voter::text FROM version_votes`,
   )
   const text = JSON.stringify((await filesFor(services, member.actor)).data)
   expect(secrets.rows.length).toBeGreaterThan(3)

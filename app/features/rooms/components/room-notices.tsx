@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { PAUSED } from '../generation/rules/stage-words.ts'
-import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
+import type { FlawedVersion } from '../rules/flawed-version.ts'
+import type { RoomCard as Card } from '../rules/room-card.ts'
 
 interface FailureNoticeProps {
   failure: NonNullable<Card['failure']>
@@ -33,15 +34,15 @@ export const PausedNotice = ({ room }: { room: Card }) => (
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The flaws of a redesign that failed our checks, and the free retry. */
-export function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign: RoomCardRedesign }) {
+export function FlawNotice({ uploadId, flawed }: { uploadId: string; flawed: FlawedVersion }) {
   return (
     <Notice
       isNew={false}
-      title="This one is on us"
+      title={`${flawed.name} is on us`}
       action={
-        redesign.offersFreeTry && (
+        flawed.offersFreeTry && (
           <FormButton
-            fields={{ uploadId }}
+            fields={{ uploadId, redesignId: flawed.id }}
             name="intent"
             value="free-try"
             size="small"
@@ -52,8 +53,8 @@ export function FlawNotice({ uploadId, redesign }: { uploadId: string; redesign:
         )
       }
     >
-      We looked at it before showing it to you: {list.format(redesign.flaws)}. It cost you nothing; your
-      credit is back.
+      We looked at it before showing it to you: {list.format(flawed.flaws)}. It cost you nothing; your credit
+      is back.
     </Notice>
   )
 }

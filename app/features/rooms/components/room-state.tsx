@@ -9,7 +9,7 @@ import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
 /** The state of a room's generation, and the possible next step. */
 export function RoomState(props: { room: Card; canUpload: boolean }) {
   return (
-    <div id={`state-${props.room.id}`} className="empty:hidden">
+    <div id={`state-${props.room.id}`} className="grid gap-3 empty:hidden">
       <State {...props} />
     </div>
   )
@@ -26,9 +26,7 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
   }
   if (room.question)
     return <QuestionNotice uploadId={room.id} question={room.question} canUpload={canUpload} />
-  if (room.failure && room.redesign) return <FailureNotice failure={room.failure} />
-  if (room.redesign && room.redesign.flaws.length > 0 && !room.isRevising)
-    return <FlawNotice uploadId={room.id} redesign={room.redesign} />
+  if (room.redesign) return <RedesignedState room={room} />
   if (room.failure) {
     return <FailureNotice failure={room.failure} action={<WayOn room={room} canUpload={canUpload} />} />
   }
@@ -40,6 +38,17 @@ function State({ room, canUpload }: { room: Card; canUpload: boolean }) {
     )
   }
   return null
+}
+
+/** What failed or was flawed in a room that has a redesign. */
+function RedesignedState({ room }: { room: Card }) {
+  if (room.isRevising) return null
+  return (
+    <>
+      {room.failure && <FailureNotice failure={room.failure} />}
+      {room.flawed && <FlawNotice uploadId={room.id} flawed={room.flawed} />}
+    </>
+  )
 }
 
 function WayOn({ room, canUpload }: { room: Card; canUpload: boolean }) {

@@ -91,7 +91,8 @@ test('after two flawed attempts the better one is delivered free, with one free 
     checks: { inspection: PERSON },
   })
   expect(first.credits).toBe(1)
-  const again = () => tryAgainForFree(room.app.services, room.ada, { uploadId: room.uploadId })
+  const flawed = { uploadId: room.uploadId, redesignId: first.room.redesigns[0]!.id }
+  const again = () => tryAgainForFree(room.app.services, room.ada, flawed)
   const asked = await Promise.allSettled([again(), again()])
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await room.app.runJobs()
@@ -101,15 +102,17 @@ test('after two flawed attempts the better one is delivered free, with one free 
   expect(second.credits).toBe(1)
   await expect(again()).rejects.toMatchObject({ code: 'no_free_try' })
   const stranger = await createActor(room.app.services)
-  await expect(
-    tryAgainForFree(room.app.services, stranger, { uploadId: room.uploadId }),
-  ).rejects.toMatchObject({ code: 'upload_not_found' })
+  await expect(tryAgainForFree(room.app.services, stranger, flawed)).rejects.toMatchObject({
+    code: 'upload_not_found',
+  })
 })
 
 test('a failed free retry can be requested again', async () => {
   await using room = await worked((fake) => fake.sees('redesign_inspection', PERSON, PERSON))
   room.fake.meets(refuse(400, { code: 'moderation_blocked' }))
-  const again = () => tryAgainForFree(room.app.services, room.ada, { uploadId: room.uploadId })
+  const [flawed] = (await room.state()).room.redesigns
+  const again = () =>
+    tryAgainForFree(room.app.services, room.ada, { uploadId: room.uploadId, redesignId: flawed!.id })
   await again()
   await room.app.runJobs()
   expect(await room.state()).toMatchObject({ room: { generationState: 'failed' }, credits: 1 })

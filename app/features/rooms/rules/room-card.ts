@@ -6,10 +6,11 @@ import type {
   GenerationQuestion,
   GenerationState,
 } from '../generation/rules/generation.ts'
-import { flawWords, type RedesignChecks } from '../generation/rules/redesign-checks.ts'
+import type { RedesignChecks } from '../generation/rules/redesign-checks.ts'
 import { engineOf } from '../generation/rules/upload-engine.ts'
 import { type Circumstances, uploadFailureMessage } from '../generation/rules/upload-failure-message.ts'
 import { isGenerating } from '../policy.ts'
+import { type FlawedVersion, flawedVersion } from './flawed-version.ts'
 import type { RoomType } from './room-types.ts'
 
 /**
@@ -25,10 +26,6 @@ export interface RoomCardRedesign {
   placeholder: string
   concept: string | null
   isPreview: boolean
-  /** The flaws of a redesign that was delivered free of charge; empty for all others. */
-  flaws: string[]
-  /** Whether a free retry is available. */
-  offersFreeTry: boolean
   style: string
   generatedAt: Date
 }
@@ -67,10 +64,13 @@ export interface RoomCard {
   endedAgo: number | null
   redesign: RoomCardRedesign | null
   redesignCount: number
+  /** The newest version that may be tried again at no cost, or else the newest when it is flawed. */
+  flawed: FlawedVersion | null
 }
 
-interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview' | 'flaws'> {
+interface StoredRedesign extends Omit<RoomCardRedesign, 'concept' | 'isPreview'> {
   freeOfCharge: boolean
+  offersFreeTry: boolean
   checks: RedesignChecks | null
   engine: EngineName
   redesignConcept: string | null
@@ -105,6 +105,7 @@ export function roomCard(
   const generating = isGenerating(room)
   const since = (moment: Date | null) => Math.max(0, now.getTime() - (moment ?? now).getTime()) / 1000
   const hasFailed = room.generationState === 'failed'
+  const failure = hasFailed ? uploadFailureMessage(room, circumstances) : null
   return {
     id: room.id,
     roomType: room.roomType,
@@ -118,7 +119,7 @@ export function roomCard(
     isMadeAsPreview: engineOf(room).isColourPreview,
     sendsMail,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree && engineOf(room).isPaid,
-    failure: hasFailed ? uploadFailureMessage(room, circumstances) : null,
+    failure,
     question: room.generationQuestion,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,
@@ -127,6 +128,7 @@ export function roomCard(
     endedAgo: generating || !room.generationEndedAt ? null : since(room.generationEndedAt),
     redesign: newest ? cardRedesign(newest) : null,
     redesignCount: room.redesigns.length,
+    flawed: flawedVersion(room.redesigns, failure),
   }
 }
 
@@ -138,10 +140,9 @@ function cardState(room: StoredRoom, generating: boolean): RoomCardState {
 }
 
 function cardRedesign(redesign: StoredRedesign): RoomCardRedesign {
-  const { id, width, height, placeholder, style, generatedAt, offersFreeTry } = redesign
-  const { engine, redesignConcept: concept, freeOfCharge, checks } = redesign
+  const { id, width, height, placeholder, style, generatedAt } = redesign
+  const { engine, redesignConcept: concept } = redesign
   const isPreview = engineNamed(engine).isColourPreview
-  const flaws = freeOfCharge && checks ? flawWords(checks) : []
   const picture = { id, width, height, placeholder, style, generatedAt }
-  return { ...picture, concept, isPreview, flaws, offersFreeTry }
+  return { ...picture, concept, isPreview }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { firstNameOf } from '#app/lib/first-name.ts'
 import { cookiesOf } from '#tests/builders/application.ts'
+import { cookieOf } from '#tests/builders/members.ts'
 import { sharedRoom } from '#tests/builders/shared-room.ts'
+import { keepStyle } from '../style-previews/commands/keep-style.server.ts'
 import { shareRoom } from './commands/share-room.server.ts'
 import { shareOf } from './queries/shared-room.server.ts'
 
@@ -24,12 +26,33 @@ test('a room with a single version is loved or not yet, and then leads to the vi
   expect(after).toMatch(/value="not_yet"[^>]*aria-pressed="true"|aria-pressed="true"[^>]*value="not_yet"/)
   expect(after).toContain('And your room?')
   expect(after).toContain('href="/quiz"')
-  expect(await votes()).toEqual([{ redesignId, voterName: null, verdict: 'not_yet' }])
+  expect(await votes()).toEqual([{ redesignId, voterName: null, verdict: 'not_yet', isFavourite: false }])
   await vote('not_yet', cookie, { voterName: 'Ben' })
   expect(after).not.toContain('1 vote')
   await vote('love', cookie)
-  expect(await votes()).toEqual([{ redesignId, voterName: 'Ben', verdict: 'love' }])
+  expect(await votes()).toEqual([{ redesignId, voterName: 'Ben', verdict: 'love', isFavourite: false }])
   expect((await vote('meh', cookie)).status).toBe(400)
+})
+
+test('who loved the only version has not preferred it to one that was made later', async () => {
+  const { app, link, redesignId, uploadId, owner, person } = await sharedRoom()
+  await using _ = app
+  const read = async (cookie: string) =>
+    (await (await app.fetch(await link(), { cookie })).text()).replaceAll('<!-- -->', '')
+  const ownCookie = await cookieOf(app.services, person)
+  const ownPage = async () =>
+    (await (await app.fetch(`/rooms/${uploadId}`, { cookie: ownCookie })).text()).replaceAll('<!-- -->', '')
+  const form = { redesignId, verdict: 'love', voterName: 'Ben' }
+  const cookie = cookiesOf(await app.fetch(await link(), { form }))
+  await keepStyle(app.services, owner, { uploadId, style: 'Coastal' })
+  await app.runJobs()
+  const lone = await read(cookie)
+  expect(lone).toContain('I like Version 1 best')
+  expect(lone).not.toMatch(/checked=""|1 vote|Change my vote/)
+  expect(await ownPage()).toContain('Version 1</strong> is loved by Ben')
+  await app.fetch(await link(), { form: { redesignId }, cookie })
+  expect(await read(cookie)).toMatch(/checked=""[\s\S]*Change my vote/)
+  expect(await ownPage()).toContain('Version 1</strong> is liked best by Ben')
 })
 
 test('the link shows its owner’s first name only with their consent, which they can change', async () => {

@@ -82,7 +82,7 @@ test('a browser votes once, may change its mind, and only for versions of this r
   await vote({ redesignId, voterName: 'Ben' }, cookiesOf(first))
   await vote({ redesignId }, cookiesOf(first))
   expect((await shareOf(app.services, owner.userId, uploadId))!.votes).toEqual([
-    { redesignId, voterName: 'Ben', verdict: 'love' },
+    { redesignId, voterName: 'Ben', verdict: 'love', isFavourite: false },
   ])
   await vote({ redesignId })
   expect(await app.services.database.$count(versionVotes)).toBe(2)

@@ -33,6 +33,7 @@ export const versionVotes = pgTable(
     voter: uuid().notNull(),
     voterName: text(),
     verdict: text({ enum: VERDICTS }).notNull().default('love'),
+    /** When the browser voted last. */
     createdAt: createdAt(),
   },
   (table) => [

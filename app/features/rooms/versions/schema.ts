@@ -8,6 +8,9 @@ export const revisionSchema = z.object({
   redesignId: z.uuid().optional(),
 })
 
+/** The version that is tried again at no cost, and its room. */
+export const freeTrySchema = z.object({ uploadId: z.uuid(), redesignId: z.uuid() })
+
 export const ratingSchema = z.object({
   redesignId: z.uuid(),
   rating: z.coerce.number().int().min(1, 'Please choose one to five.').max(5, 'Please choose one to five.'),

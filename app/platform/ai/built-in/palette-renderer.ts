@@ -13,6 +13,8 @@ export interface PaletteOptions extends PaintWishes {
   onStage?: (stage: PaletteStage) => void
   /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean | undefined
+  /** Whether its owner can answer a question; true by default. */
+  mayAsk?: boolean | undefined
   /** Supports the rules in segmenting surfaces. */
   network?: SurfaceNetwork | undefined
   /** The worker's source, if it is not beside this module. */
@@ -62,6 +64,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
     corrections: options.corrections ?? [],
     boldness: options.boldness,
     acceptsPeople: options.acceptsPeople ?? false,
+    mayAsk: options.mayAsk ?? true,
   }
   const { picture: painted, finishes } = await repaintInWorker(job, options)
   const picture = await encodePicture(painted)

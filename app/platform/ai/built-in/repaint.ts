@@ -23,6 +23,8 @@ export interface RepaintJob extends PaintWishes {
   style: { name: string; palette: string[]; materials: string[] }
   /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean
+  /** Whether its owner can answer a question; if not, it is painted as well as it can be. */
+  mayAsk?: boolean
 }
 
 /** A repainted photo of the same size, and the finishes laid on its surfaces. */
@@ -46,18 +48,18 @@ export type RepaintMessage =
  */
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): Repainted | NotPainted {
   onStage('analysing')
+  const { boldness, mayAsk = true } = job
   const found = analyseRoom(job.rasters, job.network)
   if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
-  if (!job.acceptsPeople && showsPeople(found)) return 'people'
+  if (mayAsk && !job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
-  if (!isUnderstood(room)) return 'unsure'
+  if (mayAsk && !isUnderstood(room)) return 'unsure'
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   const { name, palette, materials } = job.style
   const look = chooseTreatment(name, palette, materials)
-  const { boldness } = job
   const picture = paintRoom(job.photo, room, mattes, look, boldness)
   // People who asked for a softer effect have seen in the preview how little changes.
-  if (boldness !== 'softer' && !isChanged(job.photo, picture)) return 'unsure'
+  if (mayAsk && boldness !== 'softer' && !isChanged(job.photo, picture)) return 'unsure'
   return { picture, finishes: laidFinishes(job.photo, room, mattes, look, boldness) }
 }

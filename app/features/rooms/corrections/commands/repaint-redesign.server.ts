@@ -5,7 +5,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { queueGeneration } from '../../generation/commands/queue-generation.server.ts'
-import { mayRepaint } from '../../policy.ts'
+import { MAX_VERSIONS, mayRepaint, ROOM_IS_FULL } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
@@ -16,7 +16,8 @@ const LIMIT = { points: 10, seconds: 3600 }
 /**
  * Queues a free new version of a room, repainted by the built-in engine with the current corrections.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_attempts`
+ * @throws AppError `upload_not_found`, `request_in_progress`, `nothing_to_repaint`, `too_many_versions`,
+ *   `too_many_attempts`
  */
 export async function repaintRedesign(
   services: Services,
@@ -31,8 +32,9 @@ export async function repaintRedesign(
   const { name: generationEngine, appliesCorrections } = await engineNow(services)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
-    const [newest] = await redesignsOf(transaction, uploadId)
-    if (!appliesCorrections || !mayRepaint(upload, newest)) {
+    const made = await redesignsOf(transaction, uploadId)
+    if (made.length >= MAX_VERSIONS) throw new AppError('too_many_versions', ROOM_IS_FULL)
+    if (!appliesCorrections || !mayRepaint(upload, made)) {
       throw new AppError('nothing_to_repaint', "This room can't be repainted with corrections.")
     }
     await queueGeneration(services, transaction, upload, {

@@ -20,6 +20,7 @@ export interface FinishedRedesign {
   placeholder: string
   engine: EngineName
   style: string
+  look: string
   concept: string
   layoutRecommendations: string | null
   /** The finishes laid on its surfaces; null if the engine does not report them. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { userById } from '#app/features/accounts/queries.server.ts'
 import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
@@ -85,14 +85,7 @@ export async function failLocked(
 export async function giveBack(transaction: Transaction, upload: RoomUpload): Promise<void> {
   await releaseCredit(transaction, upload.generationId!)
   await forgetAnswers(transaction, upload.generationId!)
-  // Kept styles and repaintings are free too, but they are not retries.
-  if (upload.generationIsFree && upload.generationIsRetry) await offerFreeTryAgain(transaction, upload.id)
-}
-
-/** A failed free retry is offered again. */
-async function offerFreeTryAgain(transaction: Transaction, uploadId: string): Promise<void> {
-  await transaction
-    .update(redesigns)
-    .set({ offersFreeTry: true })
-    .where(and(eq(redesigns.roomUploadId, uploadId), eq(redesigns.freeOfCharge, true)))
+  const { generationFreeTryOf: tried } = upload
+  // A failed free retry is offered again.
+  if (tried) await transaction.update(redesigns).set({ offersFreeTry: true }).where(eq(redesigns.id, tried))
 }

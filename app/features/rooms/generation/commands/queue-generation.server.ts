@@ -21,6 +21,7 @@ export async function queueGeneration(
     .set({
       generationIsFree: false,
       generationIsRetry: false,
+      generationFreeTryOf: null,
       ...changes,
       generationId,
       generationState: 'queued',

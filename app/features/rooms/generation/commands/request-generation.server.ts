@@ -1,15 +1,14 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
-import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
-import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { type Redesign, type RoomUpload, redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
+import { styleOfVersion } from '../queries/style-of-version.server.ts'
 import { queueGeneration } from './queue-generation.server.ts'
 import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
@@ -84,15 +83,9 @@ export async function requestRevision(
       generationSourceId: source.id,
       userFeedback: feedback,
       boldness: 'usual',
-      ...(await styleOf(transaction, source, upload)),
+      ...(await styleOfVersion(transaction, source, upload)),
     })
   })
-}
-
-/** A revision keeps the style of its source, even if later versions have another style. */
-async function styleOf(transaction: Transaction, { style }: Redesign, { styleProfile }: RoomUpload) {
-  if (styleProfile?.primaryStyle === style) return {}
-  return { styleProfile: await styleProfileOf(transaction, style), userStylePreference: style }
 }
 
 /** The newest redesign that passed its checks; if none did, the newest. */

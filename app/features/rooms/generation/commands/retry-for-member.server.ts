@@ -9,6 +9,7 @@ import { uploadIdSchema } from '../../schema.ts'
 import { noRetryBecause } from '../rules/retry-for-member.ts'
 import { engineOf } from '../rules/upload-engine.ts'
 import { queueGeneration } from './queue-generation.server.ts'
+import { spendFreeTry } from './spend-free-try.server.ts'
 
 /**
  * Lets an administrator retry a failed redesign or revision with its original choices. It costs the member nothing, and
@@ -30,12 +31,15 @@ export async function retryForMember(
     const obstacle = noRetryBecause(upload, owner)
     if (obstacle) throw new AppError('no_retry', obstacle)
     const failed = engineOf(upload)
+    const { generationFreeTryOf } = upload
+    if (generationFreeTryOf) await spendFreeTry(transaction, upload, generationFreeTryOf)
     await queueGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
       // A generation that was free stays free.
       generationEngine: (failed.isPaid ? current : failed).name,
       generationIsFree: true,
       generationIsRetry: true,
+      generationFreeTryOf,
       aiRedesignRequested: true,
     })
     await recordAudit(transaction, actor, {

@@ -2,6 +2,7 @@ import { imagePause } from '#app/features/ai-settings/provider/queries/pause.ser
 import { admission } from '#app/features/ai-settings/provider/rules/circuit.ts'
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { lookId } from '#app/features/styles/rules/look-id.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { makeMailPicture } from '#app/platform/pictures/mail-picture.ts'
@@ -58,6 +59,7 @@ export async function deliverRedesign(
       placeholder: marked.placeholder,
       engine: engines.editor.name,
       style,
+      look: lookId(profile),
       concept:
         made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,

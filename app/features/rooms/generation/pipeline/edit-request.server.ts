@@ -2,7 +2,7 @@ import type { RoomAnalysis } from '#app/platform/ai/analyst.ts'
 import type { EditRequest } from '#app/platform/ai/editor.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import type { Services } from '#app/platform/services.ts'
-import { redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
 import { unmarkedKey } from '../../rules/picture-keys.ts'
 import { redesignPrompt } from '../rules/redesign-prompt.ts'
 import { keptParts } from './kept-parts.server.ts'
@@ -25,7 +25,8 @@ export async function editRequest(
   const revision = upload.generationKind === 'revision'
   const { primaryStyle, colorPalette, ...character } = profile
   const { roomType, userFeedback: feedback, width, height } = upload
-  const pictures = await sourcePictures(services, running, revision)
+  const made = await redesignsOf(services.database, upload.id)
+  const pictures = await sourcePictures(services, running, revision ? made : [])
   const kept = await keptParts(services, running, !pictures.original)
   return {
     ...pictures,
@@ -36,6 +37,8 @@ export async function editRequest(
     style: { name: primaryStyle, palette: colorPalette, ...character },
     feedback,
     acceptsPeople: upload.acceptsPeople,
+    // Its owner answers a question only before there is a redesign. Later they have seen in a preview what they get.
+    mayAsk: made.length === 0,
     boldness: upload.boldness,
     prompt: redesignPrompt(settings.roomRedesignPrompt, {
       roomType,
@@ -56,14 +59,11 @@ export async function editRequest(
 /**
  * A revision starts from an earlier redesign without its watermark. The original photo accompanies it, so that the
  * room does not drift with every revision.
+ *
+ * @param made the redesigns that it can start from, newest first; empty when it starts from the photo
  */
-async function sourcePictures(
-  { database, storage }: Services,
-  { upload, photo }: RunningGeneration,
-  isRevision: boolean,
-) {
-  const redesigns = isRevision ? await redesignsOf(database, upload.id) : []
-  const source = redesigns.find(({ id }) => id === upload.generationSourceId) ?? redesigns[0]
+async function sourcePictures({ storage }: Services, { upload, photo }: RunningGeneration, made: Redesign[]) {
+  const source = made.find(({ id }) => id === upload.generationSourceId) ?? made[0]
   if (!source) return { photo }
   const earlier = await storage.get(unmarkedKey(source.redesignImageUrl))
   return { photo: openPicture(earlier), original: photo.encoded }

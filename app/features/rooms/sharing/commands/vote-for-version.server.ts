@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
@@ -53,6 +53,9 @@ export async function voteForVersion(
     await transaction
       .insert(versionVotes)
       .values({ ...vote, roomShareId: share.id, voter })
-      .onConflictDoUpdate({ target: [versionVotes.roomShareId, versionVotes.voter], set: vote })
+      .onConflictDoUpdate({
+        target: [versionVotes.roomShareId, versionVotes.voter],
+        set: { ...vote, createdAt: sql`now()` },
+      })
   })
 }

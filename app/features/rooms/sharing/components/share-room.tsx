@@ -5,14 +5,13 @@ import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { LinkField } from '#app/ui/fields/link-field.tsx'
 import type { RoomVersion } from '../../versions/rules/versions.ts'
-import type { Verdict } from '../schema.ts'
-import { VoteList } from './vote-list.tsx'
+import { type Vote, VoteList } from './vote-list.tsx'
 
 interface Share {
   address: string
   /** Whether the link's page shows the owner's first name. */
   showsName: boolean
-  votes: { redesignId: string; voterName: string | null; verdict: Verdict }[]
+  votes: Vote[]
 }
 
 interface ShareRoomProps {

@@ -17,6 +17,7 @@ interface SharedVersion extends SharedPicture {
   name: string
   style: string
   concept: string | null
+  /** How many prefer it to others. */
   votes: number
   hasBoard: boolean
 }
@@ -30,7 +31,7 @@ interface SharedVersionsProps {
     original: SharedPicture
     versions: SharedVersion[]
     /** This visitor's vote. */
-    chosen: { redesignId: string; verdict: Verdict } | null
+    chosen: { redesignId: string; verdict: Verdict; isFavourite: boolean } | null
   }
 }
 
@@ -62,7 +63,7 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
 }
 
 function Favourite({ token, room }: SharedVersionsProps) {
-  const favourite = room.chosen?.verdict === 'love' ? room.chosen.redesignId : null
+  const favourite = room.chosen?.isFavourite ? room.chosen.redesignId : null
   return (
     <form method="post" className="grid gap-16">
       {room.versions.map((version) => (

@@ -1,28 +1,42 @@
 import type { RoomVersion } from '../../versions/rules/versions.ts'
 import type { Verdict } from '../schema.ts'
 
+export interface Vote {
+  redesignId: string
+  voterName: string | null
+  verdict: Verdict
+  /** Whether it prefers its version to others. */
+  isFavourite: boolean
+}
+
 interface VoteListProps {
-  votes: { redesignId: string; voterName: string | null; verdict: Verdict }[]
+  votes: Vote[]
   versions: RoomVersion[]
+}
+
+/** What a vote says of its version, in the order in which it is told. */
+const SAID = ['is liked best by', 'is loved by', 'is not there yet for'] as const
+
+function saidBy({ verdict, isFavourite }: Vote): (typeof SAID)[number] {
+  if (verdict === 'not_yet') return 'is not there yet for'
+  return isFavourite ? 'is liked best by' : 'is loved by'
 }
 
 /** The votes and voters of each version. */
 export function VoteList({ votes, versions }: VoteListProps) {
   if (votes.length === 0) return <p className="text-ink-soft">Nobody has voted yet.</p>
-  const of = (id: string, verdict: Verdict) =>
-    votes.filter((vote) => vote.redesignId === id && vote.verdict === verdict)
-  const likes = versions.length > 2 ? 'is liked best by' : 'is loved by'
   return (
     <ul aria-label="Votes" className="grid gap-1">
-      {versions.flatMap(({ id, name }) => [
-        <Voters key={`${id} love`} version={name} words={likes} votes={of(id, 'love')} />,
-        <Voters
-          key={`${id} not yet`}
-          version={name}
-          words="is not there yet for"
-          votes={of(id, 'not_yet')}
-        />,
-      ])}
+      {versions.flatMap(({ id, name }) =>
+        SAID.map((words) => (
+          <Voters
+            key={`${id} ${words}`}
+            version={name}
+            words={words}
+            votes={votes.filter((vote) => vote.redesignId === id && saidBy(vote) === words)}
+          />
+        )),
+      )}
     </ul>
   )
 }

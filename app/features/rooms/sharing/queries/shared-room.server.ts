@@ -10,6 +10,7 @@ import { readVariant, type Served } from '../../queries/picture.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
+import { isFavourite } from '../rules/favourite.ts'
 import { SHARE_PURPOSE } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
 
@@ -38,6 +39,9 @@ export async function sharedRoom(services: Services, token: string, voter: strin
     sharedBoardsOf(services.database, upload.id),
   ])
   const { id, width, height, placeholder } = upload
+  const madeAt = made.map(({ generatedAt }) => generatedAt)
+  const favourites = votes.filter((vote) => isFavourite(vote, madeAt))
+  const own = votes.find((vote) => vote.voter === voter)
   return {
     owner: upload.owner,
     roomType: upload.roomType,
@@ -51,11 +55,12 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       style: each.style,
       // The description of a colour preview addresses its owner.
       concept: engineNamed(each.engine).isColourPreview ? null : each.redesignConcept,
-      votes: votes.filter(({ redesignId, verdict }) => redesignId === each.id && verdict === 'love').length,
+      /** How many prefer it to others. */
+      votes: favourites.filter(({ redesignId }) => redesignId === each.id).length,
       /** Whether the owner also shows the version's design board. */
       hasBoard: boards.some(({ redesignId }) => redesignId === each.id),
     })),
-    chosen: votes.find((vote) => vote.voter === voter) ?? null,
+    chosen: own ? { ...own, isFavourite: favourites.includes(own) } : null,
   }
 }
 
@@ -65,6 +70,7 @@ const votesOf = (database: Queryable, shareId: string) =>
       redesignId: versionVotes.redesignId,
       verdict: versionVotes.verdict,
       voter: versionVotes.voter,
+      votedAt: versionVotes.createdAt,
     })
     .from(versionVotes)
     .where(eq(versionVotes.roomShareId, shareId))
@@ -111,10 +117,16 @@ export async function shareOf({ database, environment }: Services, userId: strin
     .orderBy(desc(versionVotes.createdAt))
   if (!rows[0]) return null
   const votes = rows.flatMap(({ vote }) => vote ?? [])
+  const madeAt = (await redesignsOf(database, uploadId)).map(({ generatedAt }) => generatedAt)
   const token = sealId(environment.secret, SHARE_PURPOSE, rows[0].shareId)
   return {
     address: `${new URL(`/s/${token}`, environment.appUrl)}`,
     showsName: rows[0].showsName,
-    votes: votes.map(({ redesignId, voterName, verdict }) => ({ redesignId, voterName, verdict })),
+    votes: votes.map(({ redesignId, voterName, verdict, createdAt: votedAt }) => ({
+      redesignId,
+      voterName,
+      verdict,
+      isFavourite: isFavourite({ verdict, votedAt }, madeAt),
+    })),
   }
 }

@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { lookId } from '#app/features/styles/rules/look-id.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { queueGeneration } from '../../generation/commands/queue-generation.server.ts'
 import { takePreviewAllowance } from '../../generation/commands/take-preview-allowance.server.ts'
-import { MAX_VERSIONS, mayKeepStyle } from '../../policy.ts'
+import { MAX_VERSIONS, mayKeepStyle, ROOM_IS_FULL } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
-import { isPaintedAs, ROOM_IS_FULL } from '../rules/kept-style.ts'
+import { isPaintedAs } from '../rules/kept-style.ts'
 import { keepStyleSchema } from '../schema.ts'
 
 /**
@@ -37,15 +38,14 @@ export async function keepStyle(
     if (!mayKeepStyle(upload, made.length))
       throw new AppError('nothing_to_keep', 'A style can be kept once this room has its first redesign.')
     const { corrections } = upload
-    if (made.some((version) => isPaintedAs(version, { style, boldness, corrections })))
+    const look = lookId(styleProfile)
+    if (made.some((version) => isPaintedAs(version, { style, boldness, corrections, look })))
       throw new AppError('already_kept', 'This room has this version already.')
     await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',
       generationEngine: BUILT_IN.name,
       generationSourceId: null,
       generationIsFree: true,
-      // The preview has already shown the people to the owner.
-      acceptsPeople: true,
       boldness,
       styleProfile,
       userStylePreference: style,

@@ -9,6 +9,7 @@ import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { repaintRedesign } from '../../corrections/commands/repaint-redesign.server.ts'
 import { requestRevision } from '../../generation/commands/request-generation.server.ts'
 import { MAX_VERSIONS } from '../../policy.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
@@ -41,7 +42,7 @@ test('a kept style becomes a version with its boldness, at no cost', async () =>
   expect(editor.requests.at(-1)).toMatchObject({
     boldness: 'bolder',
     style: { name: 'Coastal' },
-    acceptsPeople: true,
+    mayAsk: false,
   })
   expect(await creditsOf(app.services.database, ada.userId)).toEqual(before)
   await expect(keep('Coastal', 'bolder')).rejects.toMatchObject({ code: 'already_kept' })
@@ -101,7 +102,7 @@ test('with an image model a kept style holds no credit, and revisions stay in th
 })
 
 test('a room keeps no more versions than it can have, and its owner reads what to do', async () => {
-  const { app, keep, newest } = await redesigned()
+  const { app, ada, uploadId, keep, newest } = await redesigned()
   await using _ = app
   const { id: _id, ...made } = await newest()
   const copies = (count: number) =>
@@ -111,8 +112,13 @@ test('a room keeps no more versions than it can have, and its owner reads what t
   await copies(MAX_VERSIONS - 2)
   await keep('Coastal')
   await app.runJobs()
-  await expect(keep('Zen')).rejects.toMatchObject({
+  const refused = {
     code: 'too_many_versions',
     message: expect.stringContaining('add the same photo as a new room'),
-  })
+  }
+  await expect(keep('Zen')).rejects.toMatchObject(refused)
+  await app.services.database
+    .update(roomUploads)
+    .set({ corrections: [{ x: 0.5, y: 0.3, extent: 0, meaning: 'keep' }] })
+  await expect(repaintRedesign(app.services, ada, { uploadId })).rejects.toMatchObject(refused)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { lookOf } from '#app/features/styles/rules/look-id.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { DAY_SECONDS } from '#app/lib/durations.ts'
 import { fewAtOnce } from '#app/lib/few-at-once.ts'
@@ -47,8 +48,7 @@ export async function stylePreview(
 ): Promise<{ picture: Served; isCurrent: boolean } | undefined> {
   const upload = await uploadToPreview(services, actor, uploadId)
   if (!upload) return undefined
-  const { primaryStyle, colorPalette, materials } = await styleProfileOf(services.database, style)
-  const look = { name: primaryStyle, palette: colorPalette, materials }
+  const look = lookOf(await styleProfileOf(services.database, style))
   const key = keyOf(services, upload, look, boldness)
   if (!(await services.storage.exists(key))) {
     if (!(await isOffered(services, upload, style))) return undefined

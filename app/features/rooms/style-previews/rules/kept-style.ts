@@ -1,6 +1,6 @@
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
-import { isGenerating, MAX_VERSIONS, mayKeepStyle } from '../../policy.ts'
+import { isGenerating, MAX_VERSIONS, mayKeepStyle, ROOM_IS_FULL } from '../../policy.ts'
 
 interface Painted {
   style: string
@@ -8,10 +8,21 @@ interface Painted {
   corrections: readonly Correction[]
 }
 
-/** Whether a version shows the same as a preview would: painted by the built-in engine with the same inputs. */
-export const isPaintedAs = (version: Painted & { engine: EngineName }, preview: Painted): boolean =>
+interface PaintedVersion extends Painted {
+  engine: EngineName
+  /** What its style looked like; null when that was not stored. */
+  look: string | null
+}
+
+/**
+ * Whether a version shows the same as a preview would: painted by the built-in engine with the same inputs.
+ *
+ * @param preview `look` identifies what its style looks like now
+ */
+export const isPaintedAs = (version: PaintedVersion, preview: Painted & { look: string }): boolean =>
   engineNamed(version.engine).appliesCorrections &&
   version.style === preview.style &&
+  (version.look ?? preview.look) === preview.look &&
   version.boldness === preview.boldness &&
   JSON.stringify(version.corrections) === JSON.stringify(preview.corrections)
 
@@ -28,20 +39,20 @@ export interface KeptVersion {
  * The versions of a room that show the same as its previews.
  *
  * @param made newest first
+ * @param looks what styles look like now, by their names
  */
 export function keptVersions(
-  made: readonly (Painted & { id: string; engine: EngineName })[],
+  made: readonly (PaintedVersion & { id: string })[],
   corrections: readonly Correction[],
+  looks: ReadonlyMap<string, string>,
 ): KeptVersion[] {
   return made.flatMap((version, index) => {
     const { id, style, boldness } = version
     const name = `Version ${made.length - index}`
-    return isPaintedAs(version, { style, boldness, corrections }) ? { id, name, style, boldness } : []
+    const look = looks.get(style) ?? ''
+    return isPaintedAs(version, { style, boldness, corrections, look }) ? { id, name, style, boldness } : []
   })
 }
-
-/** Explains that a room is full, and what to do. */
-export const ROOM_IS_FULL = `This room has ${MAX_VERSIONS} versions, as many as a room can have. To keep more styles, add the same photo as a new room.`
 
 /** Why no preview of a room can be kept now, in words; null when one can. */
 export function keepObstacle(
