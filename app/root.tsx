@@ -1,5 +1,5 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
@@ -7,6 +7,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
 import { passOnReplies, showReply } from './routes/forms/reply.ts'
 import { keepPage } from './routes/lost-answer.ts'
+import { PageScript } from './routes/page-script.tsx'
 import type { RootData } from './routes/root-data.ts'
 import { secondFactorGate } from './routes/second-factor-gate.server.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
@@ -46,7 +47,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isStatic = useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const isStatic = handles.some((handle) => handle?.static)
   return (
     <html lang="en">
       <head>
@@ -62,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {!isStatic && <Toasts />}
         {!isStatic && <ScrollRestoration />}
-        {!isStatic && <Scripts />}
+        {!isStatic && <PageScript isLater={handles.some((handle) => handle?.scriptLater)} />}
       </body>
     </html>
   )

@@ -170,3 +170,40 @@ const say = (text) => {
 addEventListener('click', sayLoading)
 addEventListener('submit', sayLoading)
 addEventListener('pageshow', () => say(''))
+
+/** The page's script, on a page that is complete without it. */
+const later = /** @type {HTMLScriptElement | null} */ (document.querySelector('script[type="text/later"]'))
+
+/** Loads the page's script, once. */
+const startLater = () => {
+  if (!later?.dataset.files) return
+  for (const href of later.dataset.files.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  delete later.dataset.files
+  const { nonce, textContent } = later
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', nonce, textContent }),
+  )
+}
+
+/** Starts the page's script when the pictures of the first screen are there and the page was shown. */
+const startWhenShown = () => {
+  const isMissing = [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete)
+  if (!isMissing) requestAnimationFrame(() => setTimeout(startLater))
+}
+
+/** Whether this browser keeps what changes the page, so that its script is wanted at once. */
+const isAwaited = () => {
+  try {
+    return REMEMBERED.some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))
+  } catch {
+    return false
+  }
+}
+
+if (document.hidden || isAwaited()) startLater()
+else if (later) {
+  for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, startLater, { once: true })
+  for (const kind of ['load', 'error']) addEventListener(kind, startWhenShown, { capture: true })
+  startWhenShown()
+}

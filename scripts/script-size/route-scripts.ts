@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
 import type { ServerBuild } from 'react-router'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 
 const CLIENT_FOLDER = 'build/client'
 
@@ -12,8 +13,11 @@ export interface PageScripts {
   address: string
   /** Whether the page works without React in the browser. */
   isStatic: boolean
-  /** Bytes after brotli at its highest level, as the server sends them. */
+  /** Whether the browser loads its script once the page is shown. */
+  isLater: boolean
+  /** Bytes after brotli at its highest level, as the server sends them; `first` before the page is complete. */
   bytes: number
+  first: number
   files: number
 }
 
@@ -25,16 +29,18 @@ export async function readBuild(): Promise<ServerBuild> {
 /** Every built page with the scripts that the browser loads initially. */
 export function pageScripts(build: ServerBuild): PageScripts[] {
   const siteScript = readdirSync(`${CLIENT_FOLDER}/assets`)
-    .filter((name) => name.startsWith('site-script'))
+    .filter((name) => name.startsWith('site-script') && name.endsWith('.js'))
     .map((name) => `/assets/${name}`)
   return Object.keys(build.routes)
     .filter((id) => isPage(build, id))
     .map((id) => {
       const branch = branchOf(build, id)
-      const isStatic = branch.some((each) => isMarkedStatic(build, each))
+      const isStatic = branch.some((each) => handleOf(build, each).static)
+      const isLater = branch.some((each) => handleOf(build, each).scriptLater)
       const files = withImports(isStatic ? siteScript : [...siteScript, ...pageModules(build, branch)])
-      const bytes = files.map(compressedSize).reduce((sum, size) => sum + size, 0)
-      return { address: addressOf(build, branch), isStatic, bytes, files: files.length }
+      const bytes = sizeOf(files)
+      const first = isLater ? sizeOf(withImports(siteScript)) : bytes
+      return { address: addressOf(build, branch), isStatic, isLater, bytes, first, files: files.length }
     })
     .sort((one, two) => one.address.localeCompare(two.address))
 }
@@ -54,9 +60,7 @@ function branchOf({ routes }: ServerBuild, id: string): string[] {
   return parent ? [...branchOf({ routes } as ServerBuild, parent), id] : [id]
 }
 
-function isMarkedStatic({ routes }: ServerBuild, id: string): boolean {
-  return Boolean((routes[id]?.module.handle as { static?: boolean } | undefined)?.static)
-}
+const handleOf = ({ routes }: ServerBuild, id: string): PageHandle => routes[id]?.module.handle ?? {}
 
 function addressOf({ routes }: ServerBuild, branch: string[]): string {
   return `/${branch
@@ -83,6 +87,8 @@ function withImports(entries: string[]): string[] {
 }
 
 const readScript = (address: string) => readFileSync(path.join(CLIENT_FOLDER, address))
+
+const sizeOf = (files: string[]) => files.map(compressedSize).reduce((sum, size) => sum + size, 0)
 
 const sizes = new Map<string, number>()
 

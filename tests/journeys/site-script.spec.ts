@@ -85,3 +85,25 @@ test('a public page loads one small script and nothing else', async ({ page }) =
     expect.stringMatching(/^\/assets\/site-script-/),
   ])
 })
+
+test('a form is shown before its script is asked for, and keeps what is typed until then', async ({ page }) => {
+  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(/\/assets\/(?!site-script).*\.js/, async (route) => {
+    asked.push(route.request().url())
+    await scriptIsDue
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await page.getByLabel('Email').fill('anna@example.com')
+  await expect.poll(() => asked.length).toBeGreaterThan(5)
+  await page.getByLabel('Password').fill('a good password')
+  loadScript()
+  await expect(async () => {
+    await page.getByRole('button', { name: /^(Show|Hide) password$/ }).click()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text', { timeout: 500 })
+  }).toPass()
+  await expect(page.getByLabel('Email')).toHaveValue('anna@example.com')
+  await expect(page.getByLabel('Password')).toHaveValue('a good password')
+})

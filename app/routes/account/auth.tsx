@@ -45,7 +45,7 @@ const HEADINGS: Record<AuthMode, string> = {
 }
 const SCHEMAS = { 'sign-in': signInSchema, 'sign-up': signUpSchema, 'forgot-password': forgotPasswordSchema }
 
-export const handle: PageHandle = { guestPage: { query: AUTH_PARAMETERS } }
+export const handle: PageHandle = { scriptLater: true, guestPage: { query: AUTH_PARAMETERS } }
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])

@@ -12,6 +12,7 @@ import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { roomOfEach } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageTags } from '../page-meta.ts'
@@ -19,6 +20,8 @@ import type { Route } from './+types/design-intake.ts'
 import { intakeAction } from './intake-action.server.ts'
 import { IntakeIntroduction, IntakeThanks } from './intake-screens.tsx'
 import { LinkClosed } from './link-closed.tsx'
+
+export const handle: PageHandle = { scriptLater: true }
 
 export const meta = (args: MetaArgs) => [
   ...pageTags(args, 'Design Intake Form'),

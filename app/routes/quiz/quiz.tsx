@@ -27,7 +27,7 @@ import { QuizScreens } from './quiz-screens.tsx'
 import { addToPair, secondPersonOf } from './second-person.server.ts'
 
 /** Only the bare address is the same for every guest: each query parameter changes how the quiz begins. */
-export const handle: PageHandle = { guestPage: { query: [] } }
+export const handle: PageHandle = { scriptLater: true, guestPage: { query: [] } }
 
 export const meta = pageMeta(
   'Style Quiz',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** Whether the action is running. The button shows `pendingText`, keeps its focus and ignores clicks. */
   pending?: boolean
   /** The text while pending, for example 'Saving…'. */
-  pendingText?: string
+  pendingText?: ReactNode
   /** Whether its form is incomplete. The button is announced as disabled, but pressing it shows what is missing. */
   isIncomplete?: boolean
 }

@@ -22,7 +22,9 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
         type="submit"
         size="large"
         pending={sending || guard.state !== 'ready'}
-        pendingText={sending ? sendingText : WAITING[guard.state]}
+        pendingText={
+          sending ? sendingText : guard.state === 'opening' ? <Opening text={text} /> : WAITING[guard.state]
+        }
       >
         {text}
       </Button>
@@ -30,8 +32,20 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
   )
 }
 
+const STARTING = 'Please wait a moment...'
+
 const WAITING = {
-  starting: 'Please wait a moment...',
+  starting: STARTING,
   cooldown: 'Cooldown active',
   ready: undefined,
+}
+
+/** Without the page's script the form can be sent all the same, so the text of its button changes by itself. */
+function Opening({ text }: { text: string }) {
+  return (
+    <span className="opens-itself">
+      <span>{STARTING}</span>
+      <span>{text}</span>
+    </span>
+  )
 }

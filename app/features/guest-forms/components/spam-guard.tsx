@@ -16,8 +16,11 @@ export interface SpamGuard {
   rules: GuestFormRules
   /** The server's stamp of when the form was opened. */
   stamp: string
-  /** `starting` before the form may be sent; `cooldown` while this browser is over the limit. */
-  state: 'starting' | 'cooldown' | 'ready'
+  /**
+   * `opening` until the page's script runs; `starting` before the form may be sent; `cooldown` while this browser is over
+   * the limit.
+   */
+  state: 'opening' | 'starting' | 'cooldown' | 'ready'
   /** Time left of the cooldown, as m:ss. */
   cooldown: string
   /** Why the form must not be sent now; undefined when it may. */
@@ -32,7 +35,7 @@ export interface SpamGuard {
 export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the form was opened again.
   const openedAt = useMemo(Date.now, [stamp])
-  const [wait, setWait] = useState<'early' | number>('early')
+  const [wait, setWait] = useState<'opening' | 'early' | number>('opening')
   useEffect(() => {
     const look = () => {
       const cooldown = Math.ceil(waitOf(sentTimes(rules.name), rules, Date.now()) / SECOND)
@@ -45,8 +48,8 @@ export function useSpamGuard(rules: GuestFormRules, stamp: string): SpamGuard {
   return {
     rules,
     stamp,
-    state: wait === 'early' ? 'starting' : wait > 0 ? 'cooldown' : 'ready',
-    cooldown: wait === 'early' ? '' : minutesAndSeconds(wait),
+    state: wait === 'early' ? 'starting' : wait === 'opening' ? wait : wait > 0 ? 'cooldown' : 'ready',
+    cooldown: typeof wait === 'number' ? minutesAndSeconds(wait) : '',
     reasonFor: (form) => {
       if (form.get(HONEYPOT_FIELD)) return HONEYPOT_REASON
       if (isEarly(openedAt, rules)) return tooFastReason(rules)
