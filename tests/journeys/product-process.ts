@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { productEnvironment } from './product-environment.ts'
+import { PRODUCT_ARGUMENTS, productEnvironment } from './product-environment.ts'
 import { type QueryProduct, queryDatabase, queryProduct } from './query-product.ts'
 
 /** The built product in a process that a test can kill and restart with the same data. */
@@ -59,11 +59,11 @@ export async function createProductProcess(
     },
     start: async () => {
       const stdio: StdioOptions = ['ignore', log ?? 'ignore', log ?? 'inherit']
-      running = spawn(process.execPath, ['server/start.js'], { env, stdio })
+      running = spawn(process.execPath, PRODUCT_ARGUMENTS, { env, stdio })
       await untilReady(address, running)
     },
     startWorker: () => {
-      const command = ['server/start.js', '--roles=worker']
+      const command = [...PRODUCT_ARGUMENTS, '--roles=worker']
       const worker = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
       workers.push(worker)
       return { pid: worker.pid!, stop: () => end(worker, 'SIGTERM') }

@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { productEnvironment } from './product-environment.ts'
+import { PRODUCT_ARGUMENTS, productEnvironment } from './product-environment.ts'
 
 const dataFolder = process.env.JOURNEYS_DATA_FOLDER!
-const server = spawn(process.execPath, ['server/start.js'], {
+const server = spawn(process.execPath, PRODUCT_ARGUMENTS, {
   // Journeys set their own network address; see journey.ts.
   env: productEnvironment({ PORT: process.env.PORT, DATA_FOLDER: dataFolder, TRUST_PROXY: 'true' }),
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { earlyChoice } from '#app/features/quiz/playing/components/first-round.tsx'
+import { earlyMove } from '#app/features/quiz/playing/components/first-round.tsx'
 import {
   forgetQuiz,
   forgetResults,
@@ -109,8 +109,9 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
     if (welcome === 'resume') play.start(kept!)
     if (welcome === 'begin') {
       play.start({ seed, steps })
-      const early = firstRound && earlyChoice()
-      if (early) play.choose(early)
+      const early = firstRound && earlyMove()
+      if (early === 'skip') play.skip()
+      else if (early) play.choose(early)
     }
     // The address's choice has been used, so a reload resumes the quiz.
     if (tasteAt(flags)) void markPlace()

@@ -7,7 +7,7 @@ const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block
 
 /**
  * Runs before the first paint. Hides the round in browsers that store a quiz or a result, because the page's script
- * will show something else there. Remembers a picture chosen before that script has loaded.
+ * will show something else there. Remembers the first choice or skip made before that script has loaded.
  */
 const BEFORE_PAINT = `try {
   if (sessionStorage.${KEYS.session} || localStorage.${KEYS.result} || localStorage.${KEYS.pending}) {
@@ -16,15 +16,16 @@ const BEFORE_PAINT = `try {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
 } catch {}
-const keep = (side) => {
-  if (document.querySelector('.quiz-first')) window.firstQuizChoice ??= side
+const keep = (move) => {
+  if (document.querySelector('.quiz-first')) window.firstQuizMove ??= move
 }
 addEventListener('click', ({ target }) => {
   const cards = [...document.querySelectorAll('.quiz-first .quiz-card')]
-  keep(['left', 'right'][cards.findIndex((card) => card.contains(target))])
+  const isSkip = target.closest('.quiz-first footer button:last-child')
+  keep(isSkip ? 'skip' : ['left', 'right'][cards.findIndex((card) => card.contains(target))])
 }, true)
 addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
-  if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right' }[key])
+  if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right', s: 'skip', S: 'skip' }[key])
 }, true)`
 
 /** Precedes the server-rendered first round, and replaces it where the page's script will show something else. */
@@ -42,6 +43,6 @@ export function BeforeFirstRound({ siteName }: { siteName: string }) {
   )
 }
 
-/** The picture chosen before the page's script had loaded. */
-export const earlyChoice = (): 'left' | 'right' | undefined =>
-  (window as { firstQuizChoice?: 'left' | 'right' }).firstQuizChoice
+/** The choice or skip made before the page's script had loaded. */
+export const earlyMove = (): 'left' | 'right' | 'skip' | undefined =>
+  (window as { firstQuizMove?: 'left' | 'right' | 'skip' }).firstQuizMove
