@@ -86,7 +86,9 @@ test('a public page loads one small script and nothing else', async ({ page }) =
   ])
 })
 
-test('a form is shown before its script is asked for, and keeps what is typed until then', async ({ page }) => {
+test('a form is shown before its script is asked for, and keeps what is typed until then', async ({
+  page,
+}) => {
   const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
   const asked: string[] = []
   await page.route(/\/assets\/(?!site-script).*\.js/, async (route) => {

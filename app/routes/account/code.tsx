@@ -7,7 +7,6 @@ import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-fra
 import { homeOf } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { answerForm } from '../forms/answer-form.server.ts'
@@ -17,7 +16,7 @@ import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/code.ts'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta('Enter Your Code')
 

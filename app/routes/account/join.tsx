@@ -6,7 +6,6 @@ import { invitationById } from '#app/features/team/queries/members.server.ts'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
 import { joinSchema } from '#app/features/team/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -19,7 +18,7 @@ import type { Route } from './+types/join.ts'
 import { joinAction } from './join-action.server.ts'
 import { JoinAsMember, type JoinReply, NewAccountForm } from './join-forms.tsx'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta('Join the Team')
 

@@ -8,7 +8,6 @@ import { resetPasswordSchema } from '#app/features/accounts/password-reset/schem
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -20,7 +19,7 @@ import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/reset-password.ts'
 import { DeadLink } from './dead-link.tsx'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta('Reset Password')
 

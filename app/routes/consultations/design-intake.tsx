@@ -12,7 +12,6 @@ import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { roomOfEach } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageTags } from '../page-meta.ts'
@@ -21,7 +20,7 @@ import { intakeAction } from './intake-action.server.ts'
 import { IntakeIntroduction, IntakeThanks } from './intake-screens.tsx'
 import { LinkClosed } from './link-closed.tsx'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = (args: MetaArgs) => [
   ...pageTags(args, 'Design Intake Form'),
@@ -53,7 +52,6 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 /** The intake form, opened by the link in a reply to the client's request. */
 export default function DesignIntake({ loaderData: { state, link }, actionData }: Route.ComponentProps) {
-  // Sending the form uses up the link, so its data is kept.
   const [opened] = useState(link)
   if (!opened && !actionData?.sent) return <LinkClosed state={state} />
   return <OpenForm link={opened} reply={actionData} />

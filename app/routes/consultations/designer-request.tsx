@@ -13,7 +13,6 @@ import { useFormDraft } from '#app/features/guest-forms/components/use-form-draf
 import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { textFields } from '../forms/form-fields.ts'
@@ -25,7 +24,7 @@ import { RequestIntroduction } from './request-introduction.tsx'
 import { RequestSubmitted } from './request-submitted.tsx'
 import { roomOfRequest } from './room-of-request.server.ts'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta(
   'Request a Designer',

@@ -7,7 +7,6 @@ import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.ts
 import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
-import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { MessageSent } from '../consultations/message-sent.tsx'
@@ -18,7 +17,7 @@ import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
-export const handle: PageHandle = { scriptLater: true }
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta('Contact Us', 'Write to us about your room, your account or your designer.')
 
