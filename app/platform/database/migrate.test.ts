@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '#tests/database/temporary-database.ts'
 import { createTestDatabase } from '#tests/database/test-server.ts'
@@ -47,6 +48,26 @@ test('a failed migration is rolled back, and the ones before it stay', async () 
   await expect(migrateDatabase(url, [...known, table, broken])).rejects.toThrow('nonsense')
   expect(await pendingMigrations(url, [...known, table, broken])).toEqual([broken])
   expect(await query(url, "SELECT to_regclass('attics') AS attics")).toEqual([{ attics: null }])
+})
+
+test('a migration that waits for a table lets others pass, and is applied once it is free', async () => {
+  const url = await migrated()
+  const widen = later('widen_the_rooms', ['ALTER TABLE lofts ADD COLUMN height integer'])
+  await migrateDatabase(url, [...known, table])
+  const reader = new pg.Client({ connectionString: url })
+  await reader.connect()
+  onTestFinished(() => reader.end())
+  await reader.query('BEGIN')
+  await reader.query('SELECT name FROM lofts')
+  const done = migrateDatabase(url, [...known, table, widen])
+  const waiting = () =>
+    query(url, "SELECT 1 FROM pg_locks WHERE relation = 'lofts'::regclass AND NOT granted")
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+  expect(await query(url, 'SELECT name FROM lofts')).toEqual([])
+  expect(await pendingMigrations(url, [...known, table, widen])).toEqual([widen])
+  await reader.query('COMMIT')
+  await done
+  expect(await query(url, 'SELECT height FROM lofts')).toEqual([])
 })
 
 test('a program older than the database refuses to start with a one-sentence message', async () => {

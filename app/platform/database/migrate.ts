@@ -8,14 +8,24 @@ const MIGRATION_LOCK = 7_236_001
 const TRY_EVERY = 250
 /** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501'
+/** PostgreSQL's code for a lock that was not granted in time. */
+const LOCK_NOT_AVAILABLE = '55P03'
+/** Milliseconds that a migration waits for a table. Whoever needs the table waits behind it. */
+const LOCK_WAIT = 2_000
+/** Milliseconds between two attempts, in which the others have their turn. */
+const LOCK_PAUSE = 1_000
+/** Attempts before the start gives up, after five minutes. */
+const LOCK_ATTEMPTS = 100
 
 /**
  * Applies pending migrations, each in a transaction of its own unless it builds indexes concurrently. Safe to call
- * from many processes at once.
+ * from many processes at once, and while others use the database: a migration that does not get a table soon lets
+ * them pass, and starts again.
  *
  * @param url PostgreSQL connection string of the database itself, not of a pooler
  * @param known every migration of this program
- * @throws Error with one sentence when the database is newer than the program, or its role may not change it
+ * @throws Error with one sentence when the database is newer than the program, its role may not change it, or a table
+ *   stays in use
  */
 export async function migrateDatabase(url: string, known = readMigrations()): Promise<void> {
   await connected(url, (keeper) =>
@@ -92,20 +102,41 @@ async function pendingOn(client: pg.Client, known: Migration[]): Promise<Migrati
   return known.filter(({ writtenAt }) => !applied.has(writtenAt))
 }
 
-async function apply(
-  client: pg.Client,
-  { statements, hash, writtenAt, isConcurrent }: Migration,
-): Promise<void> {
-  if (!isConcurrent) await client.query('BEGIN')
+/** A concurrent build waits for other transactions without blocking anybody, so it may take its time. */
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  if (migration.isConcurrent) return run(client, migration)
+  for (let attempt = 1; !(await isApplied(client, migration, attempt)); attempt++) await sleep(LOCK_PAUSE)
+}
+
+/** @returns false when a table was locked for too long, and another attempt may follow */
+async function isApplied(client: pg.Client, migration: Migration, attempt: number): Promise<boolean> {
+  try {
+    await client.query('BEGIN')
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT}`)
+    await run(client, migration)
+    await client.query('COMMIT')
+    return true
+  } catch (error) {
+    const isLocked = (error as pg.DatabaseError).code === LOCK_NOT_AVAILABLE
+    if (!isLocked || attempt >= LOCK_ATTEMPTS) throw error
+    await client.query('ROLLBACK')
+    return false
+  }
+}
+
+async function run(client: pg.Client, { statements, hash, writtenAt }: Migration): Promise<void> {
   for (const statement of statements) await client.query(statement)
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     writtenAt,
   ])
-  if (!isConcurrent) await client.query('COMMIT')
 }
 
 function inWords(error: pg.DatabaseError, url: string): Error {
+  if (error.code === LOCK_NOT_AVAILABLE)
+    return new Error(
+      'a migration waited five minutes for a table that another transaction uses: end that transaction, which pg_stat_activity lists, and start again',
+    )
   if (error.code !== INSUFFICIENT_PRIVILEGE) return error
   const { username, pathname } = new URL(url)
   return new Error(
