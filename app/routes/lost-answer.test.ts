@@ -51,3 +51,35 @@ test('an answer of the site is shown as usual', async () => {
   expect(refused.shown).toEqual([])
   expect(refused.errors).toMatchObject({ page: { status: 403 } })
 })
+
+test('a submission that is cut off by the next one of its form says nothing', async () => {
+  const told: unknown[] = []
+  const saved: string[] = []
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const action = async ({ request }: { request: Request }) => {
+    const name = String((await request.formData()).get('name'))
+    if (name === 'second') return saved.push(name)
+    begin()
+    return new Promise((_resolve, reject) => {
+      const cut = () => reject(new TypeError('Failed to fetch'))
+      request.signal.addEventListener('abort', cut)
+    })
+  }
+  const router = createMemoryRouter([
+    { id: 'page', path: '/', middleware: [keepPage((reply) => told.push(reply))], action },
+  ])
+  const send = (name: string) => {
+    const formData = new FormData()
+    formData.set('name', name)
+    return router.fetch('form', 'page', '/', { formMethod: 'post', formData })
+  }
+  const first = send('first')
+  await begun
+  await Promise.all([first, send('second')])
+  expect(saved).toEqual(['second'])
+  expect(told).toEqual([])
+  expect(router.state.errors).toBeNull()
+})

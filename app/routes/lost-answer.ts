@@ -19,7 +19,8 @@ export const keepPage =
   (show: (reply: ActionReply, address: string) => void) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
-    if (request.method === 'GET') return results
+    // An aborted request lost nothing: a later submission or another page took its place.
+    if (request.method === 'GET' || request.signal.aborted) return results
     const kept = Object.entries(results as Record<string, DataStrategyResult>).map(([route, result]) => {
       const problem = problemOf(result)
       if (!problem) return [route, result]
