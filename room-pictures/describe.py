@@ -6,7 +6,7 @@ from rooms.catalogue import all_shots, before_and_after
 from styles import BY_SLUG
 from styles.words import BEFORE, WORDS
 from staleness import HERE, read_ledger, write_ledger
-from take_pictures import DONE, developed
+from records import DONE, developed
 
 LIVING = ('{sofa} against {wall}, with {table} and {a_chair} beside a broad window',
           '{sofa} along {wall}, facing two {chair}s across {table} before the window at the far end',

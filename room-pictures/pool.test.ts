@@ -38,6 +38,29 @@ const rendered: Picture[] = [...pool.pictures, ...pairs]
 const everyPicture: Picture[] = [...rendered, ...painted]
 const bytes = (name: string) => statSync(path.join(folder, name)).size
 
+type Record = { samples: number; size: string; functions: string }
+const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
+)
+/** Pictures of this size are developed to one lightness; the bounds are those of finishing/grade.py and a little more. */
+const MATCHED = '1440x960'
+const MATCHED_LIGHT = { means: [55, 71], spreads: [15, 25] } as const
+const ANY_LIGHT = { means: [50, 80], spreads: [7, 28] } as const
+
+/** Mean and standard deviation of a picture's CIE L*. */
+async function lightness(file: string) {
+  const source = path.join(folder, `${file}-480.webp`)
+  const lab = sharp(source).resize(240, 160).toColourspace('lab')
+  const { data, info } = await lab.raw({ depth: 'float' }).toBuffer({ resolveWithObject: true })
+  const values = new Float32Array(data.buffer, data.byteOffset, data.length / 4)
+  const stars = Array.from({ length: info.width * info.height }, (_, i) => values[i * info.channels]!)
+  const mean = stars.reduce((sum, star) => sum + star, 0) / stars.length
+  return {
+    mean,
+    spread: Math.sqrt(stars.reduce((sum, star) => sum + (star - mean) ** 2, 0) / stars.length),
+  }
+}
+
 /** A 64-bit difference hash and the mean colours of a 3 x 2 grid. */
 async function fingerprint(file: string) {
   const source = path.join(folder, `${file}-480.webp`)
@@ -127,17 +150,33 @@ describe('starter pool', () => {
   })
 
   test('knows from what the pictures were made, and keeps none that was made cheaply', () => {
-    type Record = { samples: number; size: string; functions: string }
-    const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSON.parse(
-      readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
-    )
     const wide = pairs.map((p) => p.file)
     expect(Object.keys(taken.pictures).toSorted()).toEqual(rendered.map((p) => p.file).toSorted())
     for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
       expect(samples, file).toBeGreaterThanOrEqual(6)
-      expect(size, file).toBe(wide.includes(file) ? '1536x1024' : '960x640')
+      expect(wide.includes(file) ? ['1536x1024'] : ['960x640', MATCHED], file).toContain(size)
       expect(BigInt(`0x${functions}`) >> BigInt(taken.functions.length), file).toBe(0n)
     }
+  })
+
+  test('shows no picture so dark, pale or flat that its light decides a pair', async () => {
+    for (const { file } of pool.pictures) {
+      const { mean, spread } = await lightness(file)
+      const { means, spreads } = taken.pictures[file]!.size === MATCHED ? MATCHED_LIGHT : ANY_LIGHT
+      expect(mean, file).toBeGreaterThan(means[0])
+      expect(mean, file).toBeLessThan(means[1])
+      expect(spread, file).toBeGreaterThan(spreads[0])
+      expect(spread, file).toBeLessThan(spreads[1])
+    }
+  }, 60_000)
+
+  test('has figures of its maker for each picture', () => {
+    const [head, ...rows] = readFileSync(path.join(import.meta.dirname, 'figures.csv'), 'utf8')
+      .trim()
+      .split('\n')
+    expect(head).toBe('file,style_right,believability,enjoyment,faults')
+    for (const row of rows) expect(row).toMatch(/^[a-z-]+,(yes|partly|no),[1-5],[1-5],[^,]+$/)
+    expect(rows.map((row) => row.split(',')[0])).toEqual(pool.pictures.map((p) => p.file))
   })
 
   test('describes each picture in one sentence of its own', () => {

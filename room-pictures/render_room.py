@@ -1,6 +1,7 @@
-"""Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH] [--only-build]`.
+"""Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-Writes two half-sample images and the passes that guide the denoiser as EXR, for finishing/develop.py, and which functions took part.
+Writes EXR passes for finishing/develop.py, each as two images of half the samples: the whole light, and, with more samples, the light that comes
+straight from windows and sun, beside the colours, normals and depths that guide the filter. Writes which functions took part, too.
 """
 import argparse
 import importlib
@@ -14,11 +15,15 @@ import bpy
 
 from furniture import lamps
 from geometry.chance import rng
+from rooms.stage import KEY_LIGHTS
 from staleness import Recorder
 from styles import BY_SLUG
 
-PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'),
-          ('DiffCol', 'dif'), ('Normal', 'hit'), ('Depth', 'far'))       # see finishing/passes.py
+# finishing/passes.py reads these.
+WHOLE = (('Image', 'rgb'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('DiffCol', 'dif'),
+         ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'))
+STRAIGHT = (('DiffDir', 'key'), ('DiffCol', 'col'), ('Normal', 'hit'), ('Depth', 'far'))
+STRAIGHT_SHARE = 2       # samples of the straight light for one of the whole light
 
 
 def arguments():
@@ -29,8 +34,9 @@ def arguments():
     parser.add_argument('layout', type=int)
     parser.add_argument('seed', type=int)
     parser.add_argument('out')
-    parser.add_argument('--samples', type=int, default=24)
-    parser.add_argument('--size', default='960x640')
+    parser.add_argument('--samples', type=int, default=48)
+    parser.add_argument('--size', default='1440x960')
+    parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
@@ -44,26 +50,44 @@ def build(style_slug, room_type, layout, seed):
     module.LAYOUTS[layout](BY_SLUG[style_slug])
 
 
-def settings(samples, size):
+def settings(size):
     """Cycles on the CPU, tuned for interiors: few bounces, clamped, no caustics."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.resolution_x, scene.render.resolution_y = (int(v) for v in size.split('x'))
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = False       # otherwise the second seed is ignored
     c = scene.cycles
-    c.device, c.samples, c.use_adaptive_sampling, c.use_denoising = 'CPU', max(2, samples // 2), False, False
+    c.device, c.use_adaptive_sampling, c.use_denoising = 'CPU', False, False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 2, 3, 4, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
     return scene
 
 
-def render_halves(scene, out, seed):
-    """Renders twice with different seeds into OUT_{pass}_{half}_0001.exr."""
+def crop(frame, part):
+    """Renders only a part of the picture, to look at a detail at full size."""
+    if part:
+        frame.use_border = frame.use_crop_to_border = True
+        frame.border_min_x, frame.border_min_y, frame.border_max_x, frame.border_max_y = part
+
+
+def only_straight_light(scene):
+    """Leaves windows and sun, and follows no ray beyond the first surface. What needs many samples to keep its edges then takes few seconds."""
+    scene.cycles.max_bounces = 0
+    for obj in scene.objects:
+        if obj.type == 'LIGHT':
+            obj.hide_render = obj.name.split('.')[0] not in KEY_LIGHTS
+            obj.data.cycles.use_multiple_importance_sampling = False      # no second ray will find the light
+
+
+def render_halves(scene, out, seed, passes, samples):
+    """Renders twice with different seeds into OUT_{pass}_{half}_0001.exr. A half that an earlier run finished is kept."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -71,25 +95,39 @@ def render_halves(scene, out, seed):
     files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGB'
     files.base_path = os.path.dirname(os.path.abspath(out))
     files.file_slots.clear()
-    for source, name in PASSES:
+    for source, name in passes:
         files.file_slots.new(name)
         tree.links.new(layers.outputs[source], files.inputs[name])
     final = tree.nodes.new('CompositorNodeComposite')
     tree.links.new(layers.outputs['Image'], final.inputs[0])
+    scene.cycles.samples = max(1, samples // 2)
     for half in (0, 1):
+        finished = f'{out}_{passes[0][1]}_{half}.finished'
+        if os.path.exists(finished):
+            continue
         scene.cycles.seed = seed * 10 + half
-        for slot, (_, name) in zip(files.file_slots, PASSES):
+        for slot, (_, name) in zip(files.file_slots, passes):
             slot.path = f'{os.path.basename(out)}_{name}_{half}_'
         bpy.ops.render.render(write_still=False)
+        with open(finished, 'w', encoding='utf-8'):
+            pass
+
+
+def render(scene, out, seed, samples):
+    """Renders all passes."""
+    render_halves(scene, out, seed, WHOLE, samples)
+    only_straight_light(scene)
+    render_halves(scene, out, seed, STRAIGHT, samples * STRAIGHT_SHARE)
 
 
 def main():
     a, start = arguments(), time.time()
     with Recorder() as recorder:
         build(a.style, a.room_type, a.layout, a.seed)
-        scene, built = settings(a.samples, a.size), time.time()
+        scene, built = settings(a.size), time.time()
         if not a.only_build:
-            render_halves(scene, a.out, a.seed)
+            crop(scene.render, a.part)
+            render(scene, a.out, a.seed, a.samples)
     with open(a.out + '.functions.json', 'w', encoding='utf-8') as f:
         json.dump(recorder.functions(), f)
     polygons = sum(len(m.polygons) for m in bpy.data.meshes)

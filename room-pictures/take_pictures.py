@@ -1,43 +1,26 @@
 """Renders and develops the pictures of the pool, or some of them: `python3 take_pictures.py [FILE ...] [--rooms R ...] [--samples N]`.
 
-A picture is skipped when it exists, nothing that shapes it has changed, and it has the samples that are asked for. While Blender renders
-one picture the last one is developed.
+A picture is skipped when it exists, nothing that shapes it has changed, and it has the samples that are asked for. Pictures of the smaller size come
+first, then those that figures.csv calls weakest. While Blender renders one picture the last one is developed. A stopped run goes on where it
+was: each finished quarter of a picture's passes stays in work/exr.
 """
 import argparse
-import hashlib
-import json
 import os
 import subprocess
 import sys
 import time
 
+from records import DONE, LARGE, RAW, USUAL, developed, prefix_of, remove_other_passes, up_to_date, urgency, write_record
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
-from staleness import HERE, code_hash, read_ledger
-from styles import BY_SLUG
+from staleness import HERE, read_ledger
 
-RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
-LARGE = '1536x1024'
-SAMPLES = 8
-
-
-def fingerprint(shot):
-    """Changes with the data that shape the picture; staleness.code_hash covers the code."""
-    data = [BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def developed(shot):
-    """The record of a picture in work/, or an empty dict."""
-    path = os.path.join(DONE, shot.file)
-    if not os.path.exists(path + '.json') or not os.path.exists(path + '.png'):
-        return {}
-    with open(path + '.json', encoding='utf-8') as f:
-        return json.load(f)
+SAMPLES = 32
 
 
 def run_blender(shot, samples, size, only_build=False):
     """Runs Blender; returns whether it succeeded. The log stays beside the passes."""
-    prefix = os.path.join(RAW, shot.file)
+    prefix = prefix_of(shot, samples, size)
+    remove_other_passes(shot, prefix)
     command = ['blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
                str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size] + ['--only-build'] * only_build
     with open(prefix + '.log', 'w', encoding='utf-8') as log:
@@ -46,18 +29,9 @@ def run_blender(shot, samples, size, only_build=False):
         return 'TIMING' in log.read()
 
 
-def write_record(shot, samples, size):
-    """Writes the record of a developed picture beside it."""
-    with open(os.path.join(RAW, shot.file + '.functions.json'), encoding='utf-8') as f:
-        functions = json.load(f)
-    record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'functions': functions}
-    with open(os.path.join(DONE, shot.file + '.json'), 'w', encoding='utf-8') as f:
-        json.dump(record, f)
-
-
 def start_developing(shot, samples, size):
     """Develops in the background; returns a function that waits and then writes the record."""
-    prefix, out = os.path.join(RAW, shot.file), os.path.join(DONE, shot.file + '.png')
+    prefix, out = prefix_of(shot, samples, size), os.path.join(DONE, shot.file + '.png')
     command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
     process = subprocess.Popen(command, cwd=HERE)
 
@@ -76,18 +50,7 @@ def wanted(args):
         known = {s.file: s for s in before_and_after() + all_shots()}
         shots = [known[f] for f in args.files]
     ledger = read_ledger()
-    return [s for s in shots if args.force or not up_to_date(s, args.samples, ledger)]
-
-
-def up_to_date(shot, samples, ledger):
-    """Whether the picture exists, here or in the pool, up to date and with at least so many samples (None: any number).
-
-    A record that does not tell the code, as the first ones did not, is out of date.
-    """
-    record = developed(shot) or ledger.get(shot.file, {})
-    if 'code' not in record or record['samples'] < (samples or 0):
-        return False
-    return (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions']))
+    return sorted((s for s in shots if args.force or not up_to_date(s, args.samples, ledger)), key=urgency(ledger))
 
 
 def take(shots, args):
@@ -113,8 +76,8 @@ def accept(shots):
     """Marks finished pictures as up to date after an invisible change: builds each room, but renders nothing."""
     for shot in shots:
         old = developed(shot)
-        if old and run_blender(shot, old['samples'], '96x64', only_build=True):
-            write_record(shot, old['samples'], old.get('size', '960x640'))
+        if old and run_blender(shot, old['samples'], old['size'], only_build=True):
+            write_record(shot, old['samples'], old['size'])
             print('accepted', shot.file, flush=True)
 
 
@@ -123,7 +86,7 @@ def main():
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
     parser.add_argument('--samples', type=int, help=f'for new pictures, {SAMPLES} when not given; renews pictures that have fewer')
-    parser.add_argument('--size', default='960x640')
+    parser.add_argument('--size', default=USUAL)
     parser.add_argument('--accept', action='store_true', help='keep the pictures in work/ although code changed: it does not show in them')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()

@@ -1,108 +1,22 @@
-"""Feature-guided denoising of two half-sample images.
+"""Denoises the three parts of a picture's light, each as strongly as it needs, and puts them together.
 
-Joint non-local means after Rousselle, Knaus and Zwicker, "Robust Denoising using Feature and Color Information" (2013): each half is
-filtered with weights taken from the other, on radiance divided by albedo, guided by albedo, normal and depth. What noise is left at low
-frequencies goes in an edge-avoiding a-trous pass after Dammertz et al. (2010).
+The small relief of surfaces comes back by linear regression on the normals, as in Bitterli et al., "Nonlinearly Weighted First-order
+Regression for Denoising Monte Carlo Renderings" (2016).
 """
 import cv2
 import numpy as np
 
-EPS = .02
+from finishing.filters import Features, a_trous, blur, nonlocal_means, smoothed_normals, without_fireflies, without_outliers
 
 
-def blur(a, k):
-    """Mean over k x k pixels."""
-    return cv2.blur(a, (k, k), borderType=cv2.BORDER_REFLECT)
-
-
-def without_fireflies(image):
-    """Replaces single, much too bright pixels with their neighbourhood's median."""
-    median = cv2.merge([cv2.medianBlur(np.ascontiguousarray(image[..., i]), 5) for i in range(3)])
-    wild = image.max(2) > 3.0 * median.max(2) + .25
-    out = image.copy()
-    out[wild] = median[wild]
-    return out
-
-
-def _tone(x):
-    """Brightness on a scale close to perception."""
-    return np.log(.02 + np.maximum(x.mean(2), 0))
-
-
-def _shifted(a, dy, dx, pad):
-    h, w = a.shape[0] - 2 * pad, a.shape[1] - 2 * pad
-    return a[pad + dy:pad + dy + h, pad + dx:pad + dx + w]
-
-
-def _pad(a, n):
-    return cv2.copyMakeBorder(a, n, n, n, n, cv2.BORDER_REFLECT)
-
-
-class Features:
-    """Albedo, smoothed normals and log depth, and the similarity of two places by them."""
-
-    def __init__(self, albedo, normal, depth):
-        self.albedo = albedo
-        self.normal = cv2.GaussianBlur(cv2.bilateralFilter(np.ascontiguousarray(normal), 7, .5, 3), (0, 0), .8)
-        self.depth = np.log(np.maximum(depth, .05))
-        self.slope = blur(np.abs(cv2.Laplacian(self.depth, cv2.CV_32F)), 3) * .5 + .012
-
-    def padded(self, n):
-        """Prepares the features for shifts of up to n pixels."""
-        self.pn, self.pa, self.pd = _pad(self.normal, n), _pad(self.albedo, n), _pad(self.depth, n)
-
-    def distance(self, dy, dx, pad):
-        """Each pixel's difference from the one (dy, dx) pixels away."""
-        d = ((self.normal - _shifted(self.pn, dy, dx, pad)) ** 2).sum(2) / .12
-        d += ((self.albedo - _shifted(self.pa, dy, dx, pad)) ** 2).sum(2) / .05
-        return d + ((self.depth - _shifted(self.pd, dy, dx, pad)) / (self.slope * (1 + .35 * (abs(dx) + abs(dy))))) ** 2 * .25
-
-
-def nonlocal_means(halves, features, radius=5, strength=.45):
-    """Filters both halves with each other's weights; returns two images."""
-    tones = [_tone(h) for h in halves]
-    variance = blur((tones[0] - tones[1]) ** 2 / 2, 9) + 2e-4
-    features.padded(radius)
-    ptones, pvar, phalves = [_pad(t, radius) for t in tones], _pad(variance, radius), [_pad(h, radius) for h in halves]
-    sums, weights = [np.zeros_like(h) for h in halves], [np.zeros(h.shape[:2], np.float32) for h in halves]
-    for dy in range(-radius, radius + 1):
-        for dx in range(-radius, radius + 1):
-            if dx * dx + dy * dy > radius * radius + 1:
-                continue
-            alike = np.exp(-np.minimum(features.distance(dy, dx, radius), 30))
-            alike *= np.exp(-(dx * dx + dy * dy) / (2 * (radius * .6) ** 2))
-            noise = variance + np.minimum(variance, _shifted(pvar, dy, dx, radius))
-            for i in (0, 1):
-                other = 1 - i
-                gap = ((tones[other] - _shifted(ptones[other], dy, dx, radius)) ** 2 - noise) / (strength ** 2 * 2 * noise + 1e-5)
-                w = np.exp(-np.clip(blur(gap.astype(np.float32), 3), 0, 30)) * alike
-                sums[i] += w[..., None] * _shifted(phalves[i], dy, dx, radius)
-                weights[i] += w
-    return [s / w[..., None] for s, w in zip(sums, weights)]
-
-
-KERNEL = np.array([1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16])
-
-
-def a_trous(filtered, features, steps=(2, 4, 8, 16)):
-    """Smooths the noise that remains on wide flat areas. filtered: the two outputs of nonlocal_means."""
-    image = (filtered[0] + filtered[1]) / 2
-    spread = blur((_tone(filtered[0]) - _tone(filtered[1])) ** 2 / 4, 25) + 2e-4
-    for step in steps:
-        pad = 2 * step
-        tone = cv2.GaussianBlur(_tone(image), (0, 0), 1.0)
-        ptone, pimage = _pad(tone, pad), _pad(image, pad)
-        features.padded(pad)
-        total, weight = np.zeros_like(image), np.zeros(image.shape[:2], np.float32)
-        for j in range(-2, 3):
-            for i in range(-2, 3):
-                d = features.distance(j * step, i * step, pad) + (tone - _shifted(ptone, j * step, i * step, pad)) ** 2 / (spread * 20)
-                w = (np.exp(-np.minimum(d, 30)) * KERNEL[j + 2] * KERNEL[i + 2]).astype(np.float32)
-                total += w[..., None] * _shifted(pimage, j * step, i * step, pad)
-                weight += w
-        image = total / weight[..., None]
-        spread = spread * .6 + 2e-5
-    return image
+def follow_relief(noisy, smooth, normal, window=41, floor=2e-3):
+    """Gives the filtered light back what the relief of a surface does to it: regression of the noise on the normals' fine part."""
+    relief = normal - smoothed_normals(normal)
+    change = np.clip(noisy.mean(2) / np.maximum(smooth.mean(2), .02) - 1, -1, 2)
+    products = np.stack([blur(relief * relief[..., i:i + 1], window) for i in range(3)], -1) + floor * np.eye(3, dtype=np.float32)
+    with_change = blur(relief * change[..., None], window)
+    slope = blur(np.linalg.solve(products, with_change[..., None])[..., 0].astype(np.float32), window // 2)
+    return smooth * np.clip(1 + (relief * slope).sum(2), .5, 1.6)[..., None]
 
 
 def calm_ceiling(image, normal, share=.022):
@@ -113,9 +27,28 @@ def calm_ceiling(image, normal, share=.022):
     return image + (soft - image) * cv2.GaussianBlur(mask, (0, 0), 1)[..., None] * mask[..., None]
 
 
-def denoise(first, second, albedo, normal, depth):
-    """First and second: half-sample radiance (h, w, 3); normals in the world's frame. Returns the clean radiance."""
-    albedo = np.where(albedo.max(2, keepdims=True) < .01, 1.0, albedo).astype(np.float32)
-    halves = [without_fireflies(h) / (albedo + EPS) for h in (first, second)]
-    features = Features(albedo, normal, depth)
-    return calm_ceiling(a_trous(nonlocal_means(halves, features), features), normal) * (albedo + EPS)
+def straight_light(passes):
+    """The light that comes straight from windows and sun: little noise, so that a small filter leaves all edges and relief."""
+    features = Features(passes.normal, passes.depth, .02)
+    return sum(nonlocal_means(without_fireflies(passes.straight), features, 4, .35)) / 2
+
+
+def remaining_light(passes, straight):
+    """What lamps, walls and the open side add: smooth, and so filtered widely."""
+    features = Features(smoothed_normals(passes.normal), passes.depth, .12)
+    rest = [without_outliers(h - straight) for h in passes.diffuse]
+    smooth = calm_ceiling(a_trous(nonlocal_means(rest, features), features), passes.normal)
+    return np.maximum(follow_relief((rest[0] + rest[1]) / 2, smooth, passes.normal), -.9 * straight)
+
+
+def gloss(passes):
+    """Reflections, lamps and views."""
+    features = Features(smoothed_normals(passes.normal), passes.depth, .12, passes.albedo, .2)
+    halves = without_fireflies(passes.gloss)
+    return np.maximum(a_trous(nonlocal_means(halves, features), features, (2, 4)), 0)
+
+
+def denoise(passes):
+    """The clean radiance (h, w, 3) of a picture."""
+    straight = straight_light(passes)
+    return passes.colour * (straight + remaining_light(passes, straight)) + gloss(passes)

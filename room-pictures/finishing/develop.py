@@ -8,20 +8,19 @@ import numpy as np
 
 from finishing.denoise import denoise
 from finishing.grade import grade
-from finishing.passes import guides, read
+from finishing.passes import load
 
 cv2.setNumThreads(1)
 
 
 def develop(prefix, out, mirror=False):
     """Denoises and grades; writes an 8-bit PNG and removes the passes."""
-    albedo, normal, depth = guides(prefix)
-    clean = denoise(read(prefix, 'rgb', 0), read(prefix, 'rgb', 1), albedo, normal, depth)
-    picture = grade(clean, albedo)
+    passes = load(prefix)
+    picture = grade(denoise(passes), passes.albedo)
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))
-    for path in glob.glob(glob.escape(prefix) + '_*_?_*.exr'):
+    for path in glob.glob(glob.escape(prefix) + '_*'):
         os.remove(path)
 
 

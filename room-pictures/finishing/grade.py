@@ -1,8 +1,6 @@
-"""Exposure, glow, tone curve, sharpening: linear radiance to display values from 0 to 1."""
+"""Exposure, glow and tone curve: linear radiance to display values from 0 to 1. Pictures are matched, so that no pair is chosen for its light."""
 import cv2
 import numpy as np
-
-from finishing.edges import despeckle, smooth_edges
 
 LUMA = np.array([.2126, .7152, .0722])
 # The AgX base curve as fitted by Benjamin Wrensch, "Minimal AgX Implementation" (2023).
@@ -10,6 +8,9 @@ INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
                   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
                   [0.0423756549057051, 0.0784336, 0.879142973793104]])
 EV_MIN, EV_RANGE = -12.47393, 16.5
+LIGHTNESS = (57.0, 69.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
+SPREAD = (16.5, 23.0)        # its standard deviation
+FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
 
@@ -35,7 +36,7 @@ def expose(colour, paleness=.5, key=.40):
     return colour * min(1.0, 3.2 / max(bright, 1e-6)) ** .5
 
 
-def even_out(colour, albedo, amount=.24):
+def even_out(colour, albedo, amount=.10):
     """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark."""
     tone = np.log(np.maximum(colour @ LUMA, 1e-3) / (albedo @ LUMA + .06)).astype(np.float32)
     h, w = tone.shape
@@ -44,14 +45,42 @@ def even_out(colour, albedo, amount=.24):
     return colour * np.exp(-amount * (base - np.median(base)))[..., None]
 
 
-def levels(shown, shoulder=.85):
-    """Lifts the bright parts of display values towards white, with a soft shoulder and a little contrast."""
-    bright = np.percentile(shown @ LUMA, 90)
-    out = shown * np.clip(.88 / bright, 1.0, 1.12)
-    over = np.maximum(out - shoulder, 0)
-    room = 1 - shoulder
-    out = np.where(out > shoulder, shoulder + room * (1 - np.exp(-over / room)), out)
-    return out + .30 * (out * out * (3 - 2 * out) - out)
+def levels(shown, contrast=.3, shoulder=.85):
+    """Display values with a soft shoulder below white; contrast bends them about the middle (0: none)."""
+    over = np.maximum(shown - shoulder, 0)
+    out = np.where(over > 0, shoulder + (1 - shoulder) * (1 - np.exp(-over / (1 - shoulder))), shown)
+    return out + contrast * (out * out * (3 - 2 * out) - out)
+
+
+def lightness(shown):
+    """Mean and standard deviation of the CIE L* of display values."""
+    star = cv2.cvtColor(np.clip(shown, 0, 1).astype(np.float32), cv2.COLOR_RGB2LAB)[..., 0]
+    return float(star.mean()), float(star.std())
+
+
+def squeezed(value, free, bounds):
+    """Moves a value from the free range to its place within the bounds."""
+    return float(np.interp(value, free, bounds))
+
+
+def match(exposed):
+    """The stops to add and the contrast that bring a picture's mean and spread of lightness within the bounds; by bisection, in turns."""
+    small = cv2.resize(exposed.astype(np.float32), (240, 160), interpolation=cv2.INTER_AREA)
+    stops, contrast = 0.0, .3
+
+    def measured():
+        return lightness(levels(agx(small * 2 ** stops), contrast=contrast))
+    wanted = [squeezed(v, f, b) for v, f, b in zip(measured(), FREE, (LIGHTNESS, SPREAD))]
+    for _ in range(4):
+        low, high = -2.5, 2.5
+        for _ in range(12):
+            stops = (low + high) / 2
+            low, high = (stops, high) if measured()[0] < wanted[0] else (low, stops)
+        low, high = -.6, 1.4
+        for _ in range(12):
+            contrast = (low + high) / 2
+            low, high = (contrast, high) if measured()[1] < wanted[1] else (low, contrast)
+    return stops, contrast
 
 
 def grade(radiance, albedo):
@@ -59,11 +88,10 @@ def grade(radiance, albedo):
     h, w = radiance.shape[:2]
     c = expose(even_out(radiance, albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
     light = np.minimum(np.maximum(c - 1.2, 0), 6).astype(np.float32)
-    c = c + .07 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
+    c = c + .05 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]
-    c = c * (1 - .42 * ((x / w - .5) ** 2 + ((y / h - .5) * .8) ** 2))[..., None]
-    out = smooth_edges(despeckle(levels(agx(c))))
-    soft = cv2.GaussianBlur(out.astype(np.float32), (0, 0), 1.1)
-    out = out + .35 * (out - soft)
-    out += np.random.RandomState(0).randn(h, w, 1) * .003
+    c = c * (1 - .25 * ((x / w - .5) ** 2 + ((y / h - .5) * .8) ** 2))[..., None]
+    stops, contrast = match(c)
+    out = levels(agx(c * 2 ** stops), contrast=contrast)
+    out += np.random.RandomState(0).randn(h, w, 1) * .004
     return np.clip(out, 0, 1)

@@ -1,4 +1,7 @@
-"""Reads Blender's passes and chooses the denoiser's guide for each pixel.
+"""Reads Blender's passes and takes the light apart for the filter.
+
+What a pixel shows is colour x (straight light + the remaining light) + gloss. Colour and straight light were taken with many samples and
+keep weave, grain and shadow edges. Only the remaining light, which is smooth, and the gloss need a strong filter.
 
 Cycles' own denoising passes look through everything smoother than a fixed roughness, so that on dark gloss (tiles, floors, leather)
 albedo, normal and depth jump between the surface and its reflection from pixel to pixel. They serve only what has no colour of its
@@ -6,12 +9,25 @@ own: mirrors, metals, clear glass and things that glow.
 """
 import glob
 import os
+from dataclasses import dataclass
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2
 import numpy as np
 
 GLOSS = .04      # what a dielectric reflects at normal incidence
+
+
+@dataclass
+class Passes:
+    """Arrays (h, w, 3), linear; normals in the world's frame; depth (h, w) in metres. Pairs are images of half the samples."""
+    colour: np.ndarray
+    albedo: np.ndarray      # guides the gloss, mirrors' reflections too
+    normal: np.ndarray
+    depth: np.ndarray
+    straight: list          # light that comes straight from windows and sun, without colour
+    diffuse: list           # all light on matt surfaces, without colour
+    gloss: list             # reflections, lamps, views
 
 
 def read(prefix, name, half):
@@ -21,28 +37,21 @@ def read(prefix, name, half):
     return np.repeat(a[..., None], 3, 2) if a.ndim == 2 else a[..., 2::-1]
 
 
-def guides(prefix):
-    """Albedo and normal (h, w, 3) and depth (h, w) of what a pixel shows."""
-    halves = {n: (read(prefix, n, 0), read(prefix, n, 1)) for n in ('alb', 'nrm', 'dep', 'dif', 'hit', 'far')}
-    both = {n: (a + b) / 2 for n, (a, b) in halves.items()}
-    solid = np.clip(both['dif'].max(2, keepdims=True) / .003, 0, 1)
+def mean(prefix, name):
+    """A pass with the samples of both halves."""
+    return (read(prefix, name, 0) + read(prefix, name, 1)) / 2
+
+
+def load(prefix):
+    """All passes of a picture."""
+    colour = mean(prefix, 'col')
+    solid = np.clip(colour.max(2, keepdims=True) / .003, 0, 1)
 
     def pick(surface, otherwise):
         return surface * solid + otherwise * (1 - solid)
-    albedo, depth = pick(both['dif'] + GLOSS, both['alb']), pick(np.minimum(both['far'], 60), both['dep'])
-    thin = thinness(*halves['dif'])
-    return tuple(blended(a, thin) for a in (albedo, pick(both['hit'], both['nrm']), depth[..., 0]))
-
-
-def thinness(first, second):
-    """Where a pale thin curtain lets part of the rays through, so that the halves disagree all over: 0 to 1, (h, w, 1)."""
-    unlike = cv2.blur(cv2.medianBlur(np.abs(first - second).mean(2), 5), (9, 9))
-    wide = cv2.blur((first + second) / 2, (15, 15))
-    pale = np.clip(1.5 - (wide.max(2) - wide.min(2)) / (wide.max(2) + .02) / .25, 0, 1)
-    return (np.clip((unlike - .016) / .03, 0, 1) * pale)[..., None]
-
-
-def blended(a, weight, sigma=3.0):
-    """The guide, blurred by sigma pixels where the weight is high."""
-    weight = weight if a.ndim == 3 else weight[..., 0]
-    return a + (cv2.GaussianBlur(a, (0, 0), sigma) - a) * weight
+    diffuse = [read(prefix, 'dir', h) + read(prefix, 'ind', h) for h in (0, 1)]
+    return Passes(
+        colour, pick(colour + GLOSS, mean(prefix, 'alb')), pick(mean(prefix, 'hit'), mean(prefix, 'nrm')),
+        pick(np.minimum(mean(prefix, 'far'), 60), mean(prefix, 'dep'))[..., 0],
+        [read(prefix, 'key', h) for h in (0, 1)], diffuse,
+        [read(prefix, 'rgb', h) - read(prefix, 'dif', h) * diffuse[h] for h in (0, 1)])

@@ -11,17 +11,19 @@ from geometry.solids import sheet
 from geometry.upholstery import soft
 from geometry.cushions import pillow
 from materials import natural
+from materials.cloth import bedlinen
 
 DRAPES = 3
+DUVET = (2.2, 1.9)      # its cloth's size
 
 
 def make_bed(style, top, frame_z):
     """Dresses a bed whose mattress ends at height `top`; the frame's upper edge is at frame_z."""
     spec = style['bed']
-    soft(WIDTH, LENGTH, .26, natural.fabric(spec['sheet'], 'linen'), (0, 0, top - .13), r=.06, puff=.012, front=.006, wrinkle=.003)
+    soft(WIDTH, LENGTH, .26, bedlinen(spec['sheet']), (0, 0, top - .13), r=.06, puff=.012, front=.006, wrinkle=.003)
     _pillows(style, spec, top)
     verts = _creased(top, frame_z + .03 if spec['legs'] in ('platform', 'futon') else .04)
-    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else natural.fabric(spec['duvet'], 'linen')
+    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], DUVET)
     _duvet(verts, cover)
     _fold(spec, top, verts)
     if spec.get('blanket'):
@@ -34,7 +36,7 @@ def _pattern(spec):
 
 def _pillows(style, spec, top):
     head, quarter = LENGTH / 2, WIDTH / 4
-    plain = natural.fabric(spec['sheet'], 'linen')
+    plain = bedlinen(spec['sheet'])
     second = natural.textile(spec['pil'][0])
     for s in (-1, 1):
         pillow(.70, .50, .2, plain, (s * quarter, head - .14, top + .25), (-24, 0, rng.uniform(-3, 3)))
@@ -56,10 +58,10 @@ def _creased(top, lowest):
     shift = Vector((rng.uniform(0, 50), rng.uniform(0, 50), 0))
     for i, p in enumerate(v):
         q = Vector((p[0] * 3.1 + p[1] * 1.2, p[1] * 4.6 - p[0], p[2] * 2)) + shift
-        a = max(0, 1 - abs(noise.noise(q * 1.3)) * 2.2)
-        b = max(0, 1 - abs(noise.noise(q * 2.9 + Vector((7, 3, 1)))) * 2)
-        v[i, 2] += .026 * a ** 2 + .013 * b ** 2
-        v[i, 1] -= .012 * a * (p[2] < .5)
+        a = max(0, 1 - abs(noise.noise(q * 1.3)) * 5)
+        b = max(0, 1 - abs(noise.noise(q * 2.9 + Vector((7, 3, 1)))) * 4)
+        v[i, 2] += .010 * a ** 2 + .006 * b ** 2
+        v[i, 1] -= .006 * a * (p[2] < .5)
     v[:, 2] += top - SIM_TOP
     v[:, 2] = np.maximum(v[:, 2], lowest + .012 * np.sin(v[:, 0] * 23 + v[:, 1] * 19))
     return v
@@ -77,7 +79,7 @@ def _smooth(obj, rounds, thick):
 def _duvet(verts, mat):
     _, faces = drape(0)
     n = COLUMNS + 1
-    uv = [((k % n) / COLUMNS * 2.2, (k // n) / ROWS * 1.9) for k in range(len(verts))]
+    uv = [((k % n) / COLUMNS * DUVET[0], (k // n) / ROWS * DUVET[1]) for k in range(len(verts))]
     obj = mesh('duvet', verts, [tuple(int(i) for i in f) for f in faces], mat, smooth=True, uv=uv)
     _smooth(obj, 2, .035)
 
@@ -105,7 +107,7 @@ def _fold(spec, top, verts):
         bump = .006 * noise.noise(Vector((u * 8, w * 3, 2)))
         over = max(0, abs(x) - WIDTH / 2 + .03)
         return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .052 + bump - .8 * over
-    sheet(point, 80, 14, natural.fabric(spec.get('lining', spec['sheet']), 'linen'), thick=.02, sub=1)
+    sheet(point, 80, 14, bedlinen(spec.get('lining', spec['sheet'])), thick=.02, sub=1)
 
 
 def _blanket(style, spec, verts):

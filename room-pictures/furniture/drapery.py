@@ -20,7 +20,7 @@ def curtain_panel(style, w, h, folds=7):
     def point(u, v):
         uu = u + .012 * math.sin(v * 3 + ph) * (1 - v)
         x = (u - .5) * w * (1 + .10 * (1 - v)) + .012 * math.sin(uu * folds * 12.566 + ph)
-        y = (.045 + .02 * (1 - v)) * math.sin(uu * folds * 6.283 + ph) + .012 * math.sin(uu * folds * 17 + 1 + 2 * v)
+        y = (.058 + .02 * (1 - v)) * (1 + .25 * math.sin(uu * 11 + ph)) * math.sin(uu * folds * 6.283 + ph) + .012 * math.sin(uu * folds * 17 + 1 + 2 * v)
         return x, y, v * h
     sheet(point, folds * 18, 24, mat)
 

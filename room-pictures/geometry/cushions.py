@@ -5,10 +5,11 @@ from mathutils import noise, Vector
 
 from geometry.chance import rng
 from geometry.scene import mesh
+from geometry.solids import tube
 
 
 def pillow(w, h, t, mat, loc, rot, chop=0.0, n=26):
-    """A cushion of w x h metres and thickness t, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
+    """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
     start = rng.uniform(0, 100)
     verts, faces, uv = [], [], []
     for side in (1, -1):
@@ -25,6 +26,8 @@ def pillow(w, h, t, mat, loc, rot, chop=0.0, n=26):
                 faces.append(quad if s == 0 else quad[::-1])
     obj = mesh('pillow', verts, faces, mat, loc, rot, smooth=True, uv=uv)
     obj.modifiers.new('weld', 'WELD').merge_threshold = 1e-4
+    rim = [(i / n, 0) for i in range(n)] + [(1, i / n) for i in range(n)] + [(1 - i / n, 1) for i in range(n)] + [(0, 1 - i / n) for i in range(n)]
+    tube([_pillow_point(u, v, 1, (w, h, t), chop, start) for u, v in rim], .0042, mat, True, loc, rot, res=2, smooth=False)
     return obj
 
 

@@ -57,3 +57,31 @@ KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen
 def fabric(colour, kind='linen'):
     """A plain textile: linen, knit, boucle, velvet, leather or fur."""
     return KINDS[kind](Nodes('fabric ' + kind), lin(colour))
+
+
+@cached
+def bedlinen(colour, hemmed=None):
+    """Washed cotton with a fine weave and pressed creases. hemmed: width and length in metres of a sheet with a seam along its edges."""
+    m, c = Nodes('bedlinen'), lin(colour)
+    weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
+    col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
+    off = m.node('Math', {0: m.noise(m.obj, 5.5, 5, .6, .8), 1: .5}, operation='SUBTRACT').outputs[0]
+    ridges = m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 1, 0, 0, .05)
+    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 13, 6, .65), .45, .012, m.bump(ridges, .25, .006))
+    if hemmed:
+        seam = _seam(m, hemmed)
+        col, normal = m.mix(m.grey(seam, .45, 0), col, mul(c, .6)), m.bump(seam, .8, .004, normal)
+    return _cloth(m, c, col, m.bump(weave, .35, .0012, normal))
+
+
+def _seam(m, size, inset=.028, half=.006):
+    """A groove along the edges of a sheet laid out in metres: 0 in it, 1 beside it."""
+    parts = m.node('SeparateXYZ', {0: m.uv}).outputs
+    gaps = [parts[1]]
+    for axis in (0, 1):
+        gaps.append(m.node('Math', {0: size[axis], 1: parts[axis]}, operation='SUBTRACT').outputs[0])
+    nearest = parts[0]
+    for gap in gaps:
+        nearest = m.node('Math', {0: nearest, 1: gap}, operation='MINIMUM').outputs[0]
+    off = m.node('Math', {0: nearest, 1: inset}, operation='SUBTRACT').outputs[0]
+    return m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 0, 1, 0, half)

@@ -109,11 +109,12 @@ def emit(colour, strength):
 
 @cached
 def shade(colour, glow=2.0, warm='#ffd9a0'):
-    """A lampshade: translucent, with a faint inner glow."""
+    """A lampshade: translucent, and brightest in the middle, behind which the bulb is."""
     m = Nodes('shade')
+    facing = m.node('LayerWeight', {'Blend': .4}).outputs['Facing']
     d = m.node('BsdfDiffuse', {'Color': lin(colour)}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': lin(colour)}).outputs[0]
-    e = m.node('Emission', {'Color': lin(warm), 'Strength': glow}).outputs[0]
+    e = m.node('Emission', {'Color': lin(warm), 'Strength': m.grey(facing, .75 * glow, .22 * glow)}).outputs[0]
     cloth = m.node('MixShader', {0: .5, 1: d, 2: t}).outputs[0]
     return m.finish(m.node('AddShader', {0: cloth, 1: e}).outputs[0])
 

@@ -2,6 +2,7 @@
 from painting.canvas import clouds, cv2, np, rgb
 from painting.greenery import fir, hedge, tree
 
+OUT_OF_FOCUS = 6      # radius in pixels of the disc into which a lens focused on the room spreads a point
 SKIES = dict(day=('#a9cdf0', '#f4f7f6'), dusk=('#5f6f93', '#f0c9a4'), mist=('#dfe6e4', '#f6f5ef'), south=('#7fb4e6', '#e9f3f7'))
 
 
@@ -122,5 +123,8 @@ VIEWS = dict(garden=garden, forest=forest, city=city, skyline=skyline, sea=sea, 
 
 def view(kind, seed, w=2048, h=640):
     """A view of w x h pixels, half a circle wide, as soft as a lens makes what lies far behind the window."""
-    a = np.ascontiguousarray(VIEWS[kind](h, w, np.random.RandomState(seed)))
-    return np.clip(cv2.GaussianBlur(a, (0, 0), 3.2), 0, 1)
+    a = np.clip(VIEWS[kind](h, w, np.random.RandomState(seed)), 0, 1).astype(np.float32)
+    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * OUT_OF_FOCUS + 1,) * 2).astype(np.float32)
+    light = cv2.filter2D(a ** 2.2, -1, disc / disc.sum(), borderType=cv2.BORDER_REFLECT)
+    grey = light.mean(2, keepdims=True)
+    return np.clip(grey + (light - grey) * .82, 0, 1) ** (1 / 2.2)

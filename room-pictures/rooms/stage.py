@@ -6,16 +6,17 @@ from mathutils import Vector
 
 from materials.nodes import lin
 
+KEY_LIGHTS = ('window', 'sun')      # names of the lights that shape a room; the rest only fill its shadows
 INWARD = dict(back=(0, -1), left=(1, 0), right=(-1, 0))
 
 
-def area(loc, rot, size, radiance, colour, glossy=True):
+def area(loc, rot, size, radiance, colour, glossy=True, name='fill'):
     """A rectangular light of `size` metres; radiance in W/m2/sr."""
-    light = bpy.data.lights.new('area', 'AREA')
+    light = bpy.data.lights.new(name, 'AREA')
     light.shape, (light.size, light.size_y) = 'RECTANGLE', size
     light.color = lin(colour)[:3]
     light.energy = radiance * math.pi * size[0] * size[1]
-    obj = bpy.data.objects.new('area', light)
+    obj = bpy.data.objects.new(name, light)
     bpy.context.scene.collection.objects.link(obj)
     obj.location, obj.rotation_euler = loc, [math.radians(a) for a in rot]
     obj.visible_camera, obj.visible_glossy = False, glossy
@@ -27,9 +28,9 @@ def light_room(room):
     spec, w = room.style['light'], room.width
     share = 1.0 if len(room.windows) == 1 else .62
     for win in room.windows:
-        _window_light(room, win, 9 * spec['key'] * share)
-    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .85 * spec['fill'], spec['temp'], False)
-    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), 3.2 * spec['fill'], '#fff8ee', False)
+        _window_light(room, win, 11 * spec['key'] * share)
+    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .5 * spec['fill'], spec['temp'], False)
+    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), 1.3 * spec['fill'], '#fff8ee', False)
     if room.windows:
         _sun(room.windows[0].wall, spec)
     _sky()
@@ -39,7 +40,7 @@ def _window_light(room, win, radiance):
     u, z = (win.u0 + win.u1) / 2, (win.z0 + win.z1) / 2
     size = (win.u1 - win.u0 + .2, win.z1 - win.z0 + .2)
     with room.frame(win.wall):
-        obj = area((0, 0, 0), (90, 0, 0), size, radiance, '#eaf1ff')
+        obj = area((0, 0, 0), (90, 0, 0), size, radiance, '#eaf1ff', name='window')
     x, out = room.width / 2, .25
     if win.wall == 'back':
         obj.location, turn = (u, out, z), 0
@@ -56,7 +57,7 @@ def _sun(wall, spec):
     dx, dy = nx * math.cos(drift) - ny * math.sin(drift), nx * math.sin(drift) + ny * math.cos(drift)
     el = math.radians(spec.get('elevation', 36))
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = 6.5 * spec['sun'], math.radians(1.6), lin('#ffe3bd')[:3]
+    sun.energy, sun.angle, sun.color = 7.5 * spec['sun'], math.radians(1.6), lin('#ffe3bd')[:3]
     obj = bpy.data.objects.new('sun', sun)
     bpy.context.scene.collection.objects.link(obj)
     way = Vector((dx * math.cos(el), dy * math.cos(el), -math.sin(el)))
@@ -71,7 +72,7 @@ def _sky():
     node.inputs[0].default_value = (.80, .84, .9, 1)
     path = world.node_tree.nodes.new('ShaderNodeLightPath')
     mix = world.node_tree.nodes.new('ShaderNodeMix')       # mirrors see a lit room on the open side
-    mix.inputs[2].default_value, mix.inputs[3].default_value = .25, .75
+    mix.inputs[2].default_value, mix.inputs[3].default_value = .2, .75
     world.node_tree.links.new(path.outputs['Is Glossy Ray'], mix.inputs[0])
     world.node_tree.links.new(mix.outputs[0], node.inputs[1])
     world.cycles.sampling_method = 'NONE'

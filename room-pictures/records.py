@@ -1,0 +1,83 @@
+"""What is known of each picture: its record and passes in work/, whether it is up to date, and how urgent a new one is."""
+import csv
+import functools
+import glob
+import hashlib
+import json
+import os
+
+from staleness import HERE, code_hash
+from styles import BY_SLUG
+
+RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
+FIGURES = os.path.join(HERE, 'figures.csv')
+USUAL, LARGE = '1440x960', '1536x1024'
+
+
+def fingerprint(shot):
+    """Changes with the data that shape the picture; staleness.code_hash covers the code."""
+    data = [BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def developed(shot):
+    """The record of a picture in work/, or an empty dict."""
+    path = os.path.join(DONE, shot.file)
+    if not os.path.exists(path + '.json') or not os.path.exists(path + '.png'):
+        return {}
+    with open(path + '.json', encoding='utf-8') as f:
+        return json.load(f)
+
+
+def prefix_of(shot, samples, size):
+    """Where the passes of a picture lie. Passes of other code, data, samples or size have another name, so that no picture mixes them."""
+    digest = hashlib.sha256(f'{fingerprint(shot)} {samples} {size} {_all_code()}'.encode())
+    return os.path.join(RAW, f'{shot.file}-{digest.hexdigest()[:12]}')
+
+
+@functools.cache
+def _all_code():
+    """A hash of all files of this folder as they were when the run began."""
+    digest = hashlib.sha256()
+    for path in sorted(glob.glob(os.path.join(HERE, '**', '*.py'), recursive=True)):
+        with open(path, 'rb') as f:
+            digest.update(f.read())
+    return digest.hexdigest()
+
+
+def remove_other_passes(shot, prefix):
+    """Removes what an earlier run with other code left of this picture."""
+    for path in glob.glob(glob.escape(os.path.join(RAW, shot.file)) + '-' + '[0-9a-f]' * 12 + '*'):
+        if not path.startswith(prefix):
+            os.remove(path)
+
+
+def write_record(shot, samples, size):
+    """Writes the record of a developed picture beside it."""
+    with open(prefix_of(shot, samples, size) + '.functions.json', encoding='utf-8') as f:
+        functions = json.load(f)
+    record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'functions': functions}
+    with open(os.path.join(DONE, shot.file + '.json'), 'w', encoding='utf-8') as f:
+        json.dump(record, f)
+
+
+def up_to_date(shot, samples, ledger):
+    """Whether the picture exists, here or in the pool, up to date and with at least so many samples (None: any number).
+
+    A record that does not tell the code, as the first ones did not, is out of date.
+    """
+    record = developed(shot) or ledger.get(shot.file, {})
+    if 'code' not in record or record['samples'] < (samples or 0):
+        return False
+    return (record['key'], record['code']) == (fingerprint(shot), code_hash(record['functions']))
+
+
+def urgency(ledger):
+    """Orders shots: those of the smaller size first, and of these the weakest by believability and enjoyment."""
+    with open(FIGURES, encoding='utf-8') as f:
+        worth = {row['file']: int(row['believability']) + int(row['enjoyment']) for row in csv.DictReader(f)}
+
+    def key(shot):
+        size = (developed(shot) or ledger.get(shot.file, {})).get('size', '0x0')
+        return int(size.split('x')[0]) >= int(USUAL.split('x')[0]), worth.get(shot.file, 0)
+    return key
