@@ -10,6 +10,7 @@ import { blogPosts } from './blog.ts'
 import { dashboardRooms } from './dashboard-rooms.ts'
 import { guestPages } from './guest-pages.ts'
 import { type Bench, printMeasurement } from './measurement.ts'
+import { memory } from './memory.ts'
 import { nextRound } from './next-round.ts'
 import { pageThroughput } from './page-throughput.ts'
 import { paletteEngine } from './palette-engine.ts'
@@ -25,6 +26,7 @@ const stripe = await startFakeStripe()
 
 /** The benches in the order of the report, one module each. */
 const BENCHES: Bench[] = [
+  memory,
   guestPages,
   async function dashboard({ cookie, ...product }) {
     return pageThroughput(product, '/dashboard', { Cookie: cookie })

@@ -11,4 +11,6 @@ export interface PageHandle {
 export interface GuestPage {
   /** Parameters of the address that change the page. */
   query: readonly string[]
+  /** It is the same for every address but for the path, which stands in it as plain text. */
+  quotesPath?: boolean
 }

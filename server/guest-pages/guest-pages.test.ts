@@ -164,3 +164,14 @@ test.each([
 ])('%s is rendered for each request', async (_what, path) => {
   expect((await app.ask(path)).headers['cache-control'] ?? '').not.toContain('public')
 })
+
+test('the page of an unknown address is the one that is rendered for it', async () => {
+  for (const path of ['/one-that-is/not_there', '/no-page-at-this-address']) {
+    const answer = await app.ask(path)
+    // With this header the request is no guest's, and the page is rendered for it.
+    const rendered = await app.ask(path, { Authorization: 'Basic bm9ib2R5' })
+    expect([answer.status, answer.headers.etag]).toEqual([404, expect.any(String)])
+    expect(answer.text).toContain(`${path}</code>`)
+    expect(answer.text).toBe(rendered.text)
+  }
+})

@@ -10,6 +10,7 @@ import { guestAddress, guestTarget } from './guest-address.ts'
 import { type KeptPage, keptPage } from './kept-page.ts'
 import type { PageMemory } from './page-memory.ts'
 import { countReaders } from './reader-count.ts'
+import { isUnknown, pageOfUnknown, SOME_UNKNOWN_ADDRESS } from './unknown-address.ts'
 
 interface GuestPages {
   memory: PageMemory
@@ -34,6 +35,11 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
     const connection: Connection = { address: 'nobody', forEveryGuest: true }
     return keptPage(await pages.render(address, connection), connection)
   }
+  const renderUnknown = async (address: string) => {
+    const known = SOME_UNKNOWN_ADDRESS
+    const page = memory.find(known) ?? (await memory.make(known, () => render(known)))
+    return page?.mayBeKept ? keptPage(pageOfUnknown(address, page), page) : render(address)
+  }
   const answer = (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
     if (page.route) followConnection(request, { route: page.route })
     send(request, response, page)
@@ -49,12 +55,13 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
     const { path, search } = target
     const direct = search === '' ? memory.find(path) : undefined
     if (direct) return answer(request, response, direct)
-    const address = guestAddress(path, search, handleAt(path))
+    const handle = handleAt(path)
+    const address = guestAddress(path, search, handle)
     if (address === undefined) return others(request, response)
     const kept = memory.find(address)
     if (kept) return answer(request, response, kept)
     memory
-      .make(address, () => render(address))
+      .make(address, () => (isUnknown(address, handle) ? renderUnknown : render)(address))
       .then(
         (page) => (page ? answer(request, response, page) : others(request, response)),
         () => others(request, response),

@@ -44,7 +44,10 @@ const OF_EVERY_ANSWER = ['cache-control', 'vary', 'content-security-policy']
  * @param connection has the page's route and counter
  * @returns undefined when the response sets a cookie, because then every visitor needs their own
  */
-export async function keptPage(response: Response, connection: Connection): Promise<KeptPage | undefined> {
+export async function keptPage(
+  response: Response,
+  connection: Pick<Connection, 'route' | 'counted'>,
+): Promise<KeptPage | undefined> {
   const { status, headers } = response
   if (headers.has('set-cookie')) return undefined
   const plain = Buffer.from(await response.arrayBuffer())

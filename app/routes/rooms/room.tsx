@@ -29,13 +29,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const services = context.get(servicesContext)
   const uploadId = z.uuid().safeParse(params.uploadId)
-  const room = uploadId.success && (await roomOf(services.database, member.userId, uploadId.data))
-  if (!room) throw data(null, { status: 404 })
-  const [credits, service, share] = await Promise.all([
+  if (!uploadId.success) throw data(null, { status: 404 })
+  const [room, credits, service, share] = await Promise.all([
+    roomOf(services.database, member.userId, uploadId.data),
     creditsOf(services.database, member.userId),
     redesignService(services),
-    shareOf(services, member.userId, room.id),
+    shareOf(services, member.userId, uploadId.data),
   ])
+  if (!room) throw data(null, { status: 404 })
   const { engine, pause } = service
   const unlimited = credits !== undefined && isUnlimited(credits)
   return {

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-export const handle: PageHandle = { static: true, guestPage: { query: [] } }
+export const handle: PageHandle = { static: true, guestPage: { query: [], quotesPath: true } }
 
 export function loader() {
   return data(null, { status: 404 })

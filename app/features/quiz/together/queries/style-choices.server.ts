@@ -8,16 +8,21 @@ import { quizPairs } from '../tables.server.ts'
 
 /** Names of the styles that a member can choose: their blends first, then every active style. */
 export async function styleChoices(database: Queryable, userId: string): Promise<string[]> {
-  const active = await activeStyleNames(database)
-  return [...(await blendsOf(database, userId, new Set(active))), ...active]
+  const [active, pairs] = await Promise.all([activeStyleNames(database), pairsOf(database, userId)])
+  return [...(await blendsOf(database, pairs, new Set(active))), ...active]
 }
 
-/** Names of a member's blends of two active styles, from their own pair and from those that they joined. */
-async function blendsOf(database: Queryable, userId: string, active: Set<string>): Promise<string[]> {
-  const pairs = await database
+type Pair = Awaited<ReturnType<typeof pairsOf>>[number]
+
+/** A member's own pair and those that they joined. */
+const pairsOf = (database: Queryable, userId: string) =>
+  database
     .select({ ownerId: quizPairs.userId, theirs: quizPairs.partnerResult })
     .from(quizPairs)
     .where(or(eq(quizPairs.userId, userId), eq(quizPairs.partnerUserId, userId)))
+
+/** Names of the blends of two active styles that come of pairs. */
+async function blendsOf(database: Queryable, pairs: Pair[], active: Set<string>): Promise<string[]> {
   const blends = new Set<string>()
   for (const { ownerId, theirs } of pairs) {
     const owner = theirs && (await latestQuizResult(database, ownerId))
