@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { removeLeftovers } from './tests/database/throw-away-folder.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/journeys/chromium.ts'
 import { freePort } from './tests/journeys/free-port.ts'
 
 // Workers read this file again and inherit the environment.
 process.env.JOURNEYS_PORT ??= String(await freePort())
-process.env.JOURNEYS_DATA_FOLDER ??= path.join(tmpdir(), `casabloom-journeys-${randomUUID()}`)
+process.env.JOURNEYS_FOLDER ??= folderOfRun('casabloom-journeys-')
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`
 
 /**
@@ -53,8 +54,17 @@ export default defineConfig({
   webServer: {
     command: 'node tests/journeys/product.ts',
     url: `${baseURL}/readyz`,
-    env: { PORT: process.env.JOURNEYS_PORT, JOURNEYS_DATA_FOLDER: process.env.JOURNEYS_DATA_FOLDER },
+    env: { PORT: process.env.JOURNEYS_PORT, JOURNEYS_FOLDER: process.env.JOURNEYS_FOLDER },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 })
+
+/**
+ * A folder for everything that a run stores. The product makes and removes it; those of killed runs go now. Its name is
+ * short, because the address of a socket is.
+ */
+function folderOfRun(prefix: string): string {
+  removeLeftovers(tmpdir(), prefix)
+  return path.join(tmpdir(), `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`)
+}

@@ -13,11 +13,16 @@ const PREFIX = 'casabloom-test-'
  */
 export function makeThrowAwayFolder(): string {
   const parent = isUsable(MEMORY) ? MEMORY : tmpdir()
+  removeLeftovers(parent, PREFIX)
+  return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
+}
+
+/** Removes the folders in `parent` whose names are the prefix and the id of a process that has ended. */
+export function removeLeftovers(parent: string, prefix: string): void {
   for (const name of readdirSync(parent)) {
-    const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
+    const owner = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0])
     if (owner && !isAlive(owner)) rmSync(path.join(parent, name), { recursive: true, force: true })
   }
-  return mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`))
 }
 
 /** Containers often limit it, or forbid running programs there. */

@@ -3,10 +3,11 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, expectAccessible, test } from './journey.ts'
 import type { QueryProduct } from './query-product.ts'
+import { productFolder } from './run-folder.ts'
 
 /** Adds a room with a redesign, and its pictures to the product's storage. */
 async function addRoom(query: QueryProduct, userId: string, words: string) {
-  const folder = path.join(process.env.JOURNEYS_DATA_FOLDER!, 'pictures', userId)
+  const folder = path.join(productFolder(), 'pictures', userId)
   await mkdir(folder, { recursive: true })
   for (const name of ['before', 'after'])
     await copyFile('public/starter-pool/before-living-room.jpg', path.join(folder, `${name}.jpg`))

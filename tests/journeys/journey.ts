@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type JourneyMember, type JourneyMemberOptions, signInNewMember, someAddress } from './members.ts'
 import { type QueryProduct, queryProduct } from './query-product.ts'
+import { productFolder } from './run-folder.ts'
 
 export { expect }
 
@@ -38,7 +39,7 @@ export const test = base.extend<JourneyFixtures>({
     await use(page)
   },
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
-  query: async ({}, use) => use(queryProduct(process.env.JOURNEYS_DATA_FOLDER!)),
+  query: async ({}, use) => use(queryProduct(productFolder())),
   signIn: async ({ context, query, baseURL }, use) =>
     use((options) => signInNewMember(context, { address: baseURL!, query }, options)),
   complaints: [

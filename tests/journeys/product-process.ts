@@ -1,12 +1,12 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { PRODUCT_ARGUMENTS, productEnvironment } from './product-environment.ts'
 import { type QueryProduct, queryDatabase, queryProduct } from './query-product.ts'
+import { runFolder } from './run-folder.ts'
 
 /** The built product in a process that a test can kill and restart with the same data. */
 export interface ProductProcess extends AsyncDisposable {
@@ -40,7 +40,7 @@ export async function createProductProcess(
   variables: Record<string, string>,
   log?: number,
 ): Promise<ProductProcess> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'casabloom-killed-'))
+  const dataFolder = mkdtempSync(path.join(runFolder(), 'killed-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const env = productEnvironment({
@@ -52,6 +52,11 @@ export async function createProductProcess(
   })
   let running: ChildProcess | undefined
   const workers: ChildProcess[] = []
+  const killAll = () => {
+    for (const each of [...workers, running]) each?.kill('SIGKILL')
+  }
+  // After a timeout Playwright ends its worker without disposing of what the test holds.
+  process.once('exit', killAll)
   return {
     address,
     get pid() {
@@ -73,6 +78,7 @@ export async function createProductProcess(
     query: variables.DATABASE_URL ? queryDatabase(variables.DATABASE_URL) : queryProduct(dataFolder),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([...workers, running].map((each) => end(each, 'SIGTERM')))
+      process.off('exit', killAll)
       rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
