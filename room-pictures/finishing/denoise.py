@@ -6,7 +6,7 @@ Regression for Denoising Monte Carlo Renderings" (2016).
 import cv2
 import numpy as np
 
-from finishing.filters import Features, a_trous, blur, nonlocal_means, smoothed_normals, without_fireflies, without_outliers
+from finishing.filters import Features, a_trous, blur, nonlocal_means, smoothed_normals, without_fireflies, without_rims
 
 
 def follow_relief(noisy, smooth, normal, window=41, floor=2e-3):
@@ -30,15 +30,15 @@ def calm_ceiling(image, normal, share=.022):
 def straight_light(passes):
     """The light that comes straight from windows and sun: little noise, so that a small filter leaves all edges and relief."""
     features = Features(passes.normal, passes.depth, .02)
-    return sum(nonlocal_means(without_fireflies(passes.straight), features, 4, .35)) / 2
+    return sum(nonlocal_means(without_fireflies(passes.straight), features, 4, .7)) / 2
 
 
 def remaining_light(passes, straight):
-    """What lamps, walls and the open side add: smooth, and so filtered widely."""
+    """What lamps, walls and the open side add: smooth, and so filtered widely, and with little regard to its own tone, which would darken it."""
     features = Features(smoothed_normals(passes.normal), passes.depth, .12)
-    rest = [without_outliers(h - straight) for h in passes.diffuse]
-    smooth = calm_ceiling(a_trous(nonlocal_means(rest, features), features), passes.normal)
-    return np.maximum(follow_relief((rest[0] + rest[1]) / 2, smooth, passes.normal), -.9 * straight)
+    rest = without_rims([h - straight for h in passes.diffuse])
+    smooth = np.maximum(calm_ceiling(a_trous(nonlocal_means(rest, features, strength=1.5), features), passes.normal), 0)
+    return follow_relief((rest[0] + rest[1]) / 2, smooth, passes.normal)
 
 
 def gloss(passes):

@@ -27,11 +27,13 @@ def without_fireflies(halves):
     return out
 
 
-def without_outliers(image, limit=4.0):
-    """Replaces pixels that differ from the median around them by `limit` times what is usual there, such as rims of sun patches."""
-    median = _median(image)
-    unlike = np.abs(image - median).mean(2)
-    return np.where((unlike > limit * blur(np.minimum(unlike, 4 * np.median(unlike)), 15) + .02)[..., None], median, image)
+def without_rims(halves, limit=3.0):
+    """Replaces pixels that differ in both halves alike from the median around them, such as rims of sun patches. Noise differs in one half only."""
+    medians = [_median(h) for h in halves]
+    gaps = [(h - m).mean(2) for h, m in zip(halves, medians)]
+    both = np.where(gaps[0] * gaps[1] > 0, np.minimum(np.abs(gaps[0]), np.abs(gaps[1])), 0)
+    rim = both > limit * blur(both, 15) + .03
+    return [np.where(rim[..., None], m, h) for h, m in zip(halves, medians)]
 
 
 def _tone(x):
