@@ -18,11 +18,12 @@ const KNOB = `<svg class="knob" viewBox="0 0 44 44" fill="none" stroke="currentC
 /** Steps of the keys in percent. With Shift the arrows move by one. */
 const STEPS = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageDown: -10, PageUp: 10 }
 
-/** Two pictures in the slots `before` and `after`, and a line to drag between them. */
+/** Two pictures in the slots `before` and `after`, and a line to drag between them, at first at `line` percent. */
 class BeforeAfter extends HTMLElement {
   #stage = document.createElement('div')
   #handle = document.createElement('div')
-  #position = 50
+  #start = Number(this.getAttribute('line') ?? 50)
+  #position = this.#start
   #touched = false
 
   connectedCallback() {
@@ -43,7 +44,7 @@ class BeforeAfter extends HTMLElement {
     const style = document.createElement('style')
     style.textContent = STYLE
     this.attachShadow({ mode: 'open' }).append(style, this.#stage)
-    this.#moveTo(50)
+    this.#moveTo(this.#start)
     this.#followPointer()
     this.#handle.addEventListener('keydown', (event) => this.#followKey(event))
     this.#hintOnce()
@@ -109,12 +110,12 @@ class BeforeAfter extends HTMLElement {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         watcher.disconnect()
-        for (const [index, percent] of [50, 41, 57, 50].entries())
+        for (const [index, step] of [0, -9, 7, 0].entries())
           setTimeout(
             () => {
               if (this.#touched) return
               this.#stage.classList.toggle('gliding', index < 4)
-              this.#moveTo(percent)
+              this.#moveTo(this.#start + step)
             },
             700 + index * 620,
           )

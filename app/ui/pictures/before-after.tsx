@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'before-after': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+      'before-after': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { line?: 33 | undefined }
     }
   }
 }
@@ -16,6 +16,8 @@ interface BeforeAfterProps {
   label?: string
   /** Labels of the two pictures; 'before' and 'after' by default. */
   names?: readonly [string, string]
+  /** Share of the first picture at first, in percent; half by default. */
+  line?: 33
 }
 
 /**
@@ -27,9 +29,10 @@ export function BeforeAfter({
   after,
   label = 'Compare before and after',
   names = ['Before', 'After'],
+  line,
 }: BeforeAfterProps) {
   return (
-    <before-after aria-label={label}>
+    <before-after aria-label={label} line={line}>
       <div slot="before">
         <Picture {...before} />
         <span className="before-after-label">{names[0]}</span>

@@ -39,6 +39,7 @@ export function Hero({ room, promise, isMember }: HeroProps) {
             label={`${capitalised(withArticle(room.roomType.toLowerCase()))} before and after its redesign`}
             before={{ ...room.before, sizes: SIZES, priority: true }}
             after={{ ...room.after, sizes: SIZES, eager: true }}
+            line={33}
           />
           <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">
             One {room.roomType.toLowerCase()}, before and after: {room.style}. Drag the line to look around.{' '}
