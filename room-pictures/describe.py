@@ -68,7 +68,7 @@ def renew_ledger(shots):
 def main():
     """Writes the list of all pictures."""
     renew_ledger(all_shots() + before_and_after())
-    pool = [dict(entry(s), roomType=s.room_type, composition=composition(s)) for s in all_shots()]
+    pool = [dict(entry(s), roomType=s.room_type, composition=composition(s), large=s.large) for s in all_shots()]
     befores, pairs = [], before_and_after()
     for s in pairs:
         if s.style == 'dated':

@@ -80,10 +80,10 @@ const SMALL = { width: 960, height: 640 }
 const LARGE = { width: 1536, height: 1024 }
 
 /** Encodes a picture when it is newly developed; its manifest entry, or undefined when it was never taken. */
-async function entry({ developed, after: _, ...shot }, widths) {
+async function entry({ developed, large, after: _, ...shot }, widths) {
   if (!developed && !placeholders.has(shot.file)) return undefined
   const source = path.join(here, shots.source, `${shot.file}.png`)
-  if (developed) await encodePicture(source, shot.file, widths)
+  if (developed) await encodePicture(source, shot.file, large ? [...widths, LARGE.width] : widths)
   return { ...shot, placeholder: developed ? await placeholder(source) : placeholders.get(shot.file) }
 }
 
@@ -100,7 +100,7 @@ await mkdir(path.join(here, 'contact-sheets'), { recursive: true })
 const taken = []
 for (const shot of shots.pictures) {
   const picture = await entry(shot, [480, 720, 960])
-  if (picture) taken.push({ ...picture, ...SMALL })
+  if (picture) taken.push({ ...picture, ...(shot.large ? LARGE : SMALL) })
 }
 // The quiz pairs styles within a room type: one joins the pool when all styles have a picture of it.
 const styles = new Set(shots.pictures.map((s) => s.style)).size

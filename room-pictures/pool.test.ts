@@ -34,6 +34,8 @@ const painted: (Picture & { of: string; style: string })[] = JSON.parse(
 )
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const pairs = pool.befores.flatMap((b): Picture[] => (b.after ? [b, b.after] : [b]))
+/** Pictures of the pool that are also shown as large as a page. */
+const large = pool.pictures.filter((p) => painted.some(({ of }) => of === p.file))
 const rendered: Picture[] = [...pool.pictures, ...pairs]
 const everyPicture: Picture[] = [...rendered, ...painted]
 const bytes = (name: string) => statSync(path.join(folder, name)).size
@@ -119,7 +121,7 @@ describe('starter pool', () => {
         if (width === 960) expect(bytes(name), name).toBeLessThanOrEqual(LARGEST_960)
       }
     for (const p of pool.pictures) {
-      expect([p.width, p.height]).toEqual([960, 640])
+      expect([p.width, p.height]).toEqual(large.includes(p) ? [1536, 1024] : [960, 640])
       const phone = await sharp(path.join(folder, `${p.file}-720.avif`)).metadata()
       expect([phone.width, phone.height], p.file).toEqual([720, 480])
     }
@@ -150,7 +152,7 @@ describe('starter pool', () => {
   })
 
   test('knows from what the pictures were made, and keeps none that was made cheaply', () => {
-    const wide = pairs.map((p) => p.file)
+    const wide = [...pairs, ...large].map((p) => p.file)
     expect(Object.keys(taken.pictures).toSorted()).toEqual(rendered.map((p) => p.file).toSorted())
     for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
       expect(samples, file).toBeGreaterThanOrEqual(6)

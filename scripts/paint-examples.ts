@@ -4,7 +4,6 @@
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import pool from '#room-pictures/pool.json' with { type: 'json' }
 import { paintExample } from './example-painter.ts'
 
 const FOLDER = 'public/starter-pool'
@@ -15,15 +14,15 @@ const WIDTHS = [480, 960, 1536]
 const EXAMPLES = [
   {
     of: 'traditional-living-room',
-    style: 'Vintage',
-    description:
-      'The same living room with sage green walls and a terracotta wing chair; the blue sofa, the bookcase and the patterned rug are where they were.',
-  },
-  {
-    of: 'traditional-living-room',
     style: 'Coastal',
     description:
       'The same living room with pale blue walls, lighter wood and terracotta curtains, and every piece of furniture in its place.',
+  },
+  {
+    of: 'traditional-living-room',
+    style: 'Vintage',
+    description:
+      'The same living room with sage green walls and a terracotta wing chair; the blue sofa, the bookcase and the patterned rug are where they were.',
   },
 ]
 
@@ -36,10 +35,8 @@ async function placeholder(picture: Buffer): Promise<string> {
 
 const painted = []
 for (const { of, style, description } of EXAMPLES) {
-  const room = pool.pictures.find((each) => each.file === of)
-  if (!room) throw new Error(`The pool has no picture ${of}`)
+  const { picture, room } = await paintExample(of, style)
   const widths = WIDTHS.filter((width) => width <= room.width)
-  const picture = await paintExample(`${FOLDER}/${of}-${room.width}.webp`, style)
   const file = `painted-${slug(style)}-${slug(room.roomType)}`
   for (const width of widths) {
     const sized = sharp(picture).resize(width, (width * 2) / 3, { kernel: 'lanczos3' })

@@ -8,6 +8,7 @@ LAYOUT_COUNT = {'Living Room': 4, 'Bedroom': 3, 'Kitchen': 3, 'Dining Room': 3, 
 
 LAYOUT_CHANGES = {('farmhouse', 'Bathroom'): 0}       # too like a neighbour otherwise
 BEFORES = [('Living Room', 0, 901), ('Bedroom', 0, 902), ('Kitchen', 0, 903), ('Dining Room', 0, 904), ('Bathroom', 1, 905), ('Home Office', 0, 906)]
+EXAMPLES = {('traditional', 'Living Room')}           # as large as a page: painted by the built-in engine, it is the landing page's example
 AFTER_STYLES = {'Living Room': 'mid-century-modern', 'Bedroom': 'japandi', 'Kitchen': 'scandinavian'}
 
 
@@ -39,7 +40,8 @@ def shot(style_index, room_index):
     k = style_index + 2 * room_index
     n = LAYOUT_COUNT[room_type]
     layout = LAYOUT_CHANGES.get((style, room_type), k % n)
-    return Shot(style, room_type, layout, (k // n + style_index // 2) % 2 == 1, 100 + style_index * 17 + room_index * 7)
+    mirrored, seed = (k // n + style_index // 2) % 2 == 1, 100 + style_index * 17 + room_index * 7
+    return Shot(style, room_type, layout, mirrored, seed, large=(style, room_type) in EXAMPLES)
 
 
 def all_shots(room_types=ROOM_TYPES):

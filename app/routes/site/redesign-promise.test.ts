@@ -37,7 +37,7 @@ test('the examples are made as redesigns are made here', async () => {
   await using preview = await createTestApplication()
   await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
   const [painted, furnished] = [await wordsOn(preview, '/'), await wordsOn(full, '/')]
-  expect(painted).toContain('/starter-pool/painted-vintage-living-room-960.webp')
+  expect(painted).toContain('/starter-pool/painted-coastal-living-room-960.webp')
   expect(painted).not.toContain('before-living-room')
   expect(furnished).toContain('/starter-pool/after-mid-century-modern-living-room-960.webp')
   expect(furnished).not.toContain('painted-')

@@ -27,7 +27,12 @@ export function Notice({ tone = 'info', title, action, isNew = true, children }:
       role={isNew ? (tone === 'danger' || tone === 'warning' ? 'alert' : 'status') : undefined}
       className={classNames('flex gap-3.5 border-l-2 bg-linen px-5 py-4', style)}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.75} className={classNames('mt-0.5 shrink-0', mark)} />
+      <Icon
+        aria-hidden
+        size={22}
+        strokeWidth={1.75}
+        className={classNames('mt-0.5 shrink-0 forced-colors:text-[CanvasText]', mark)}
+      />
       <div className="grid gap-1">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className="text-dense">{children}</div>}

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { blurredAddress } from './blurred-address.ts'
 import { pictureAddress, pictureAddresses } from './picture-address.ts'
 
 /** The location of a picture's files. */
@@ -44,7 +45,9 @@ export function Picture({
   return (
     <picture
       className={classNames('block overflow-hidden rounded-print bg-center bg-cover bg-linen', className)}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={
+        placeholder ? { backgroundImage: `url("${blurredAddress(placeholder, width, height)}")` } : undefined
+      }
     >
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img

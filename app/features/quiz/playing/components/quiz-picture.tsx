@@ -1,3 +1,4 @@
+import { blurredAddress } from '#app/ui/pictures/blurred-address.ts'
 import { isShipped, pictureAddress, pictureAddresses } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../schema.ts'
 
@@ -33,7 +34,11 @@ export function QuizPicture({ image, alt = image.description }: { image: QuizIma
         fetchPriority="high"
         draggable={false}
         className="size-full bg-center bg-cover bg-linen object-cover"
-        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+        style={
+          image.placeholder
+            ? { backgroundImage: `url("${blurredAddress(image.placeholder, 3, 2)}")` }
+            : undefined
+        }
       />
     </picture>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { partsOfBlend } from '#app/lib/blend-name.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { MaterialSwatches } from '../../result/components/material-swatches.tsx'
 import { PaintChips } from '../../result/components/paint-chips.tsx'
@@ -24,7 +25,7 @@ export function PairSpread({ view, theirs, children }: PairSpreadProps) {
         <h1 className="tracking-normal">
           <span className="block text-bloom text-lg leading-7">{blend ? 'Both of you' : 'You agree'} </span>
           <span className="block text-[clamp(2.125rem,8vw,6rem)] leading-[0.95] tracking-tight text-balance">
-            {name}
+            <StyleName name={name} />
           </span>
         </h1>
         <p className="max-w-text text-lg">
@@ -41,6 +42,18 @@ export function PairSpread({ view, theirs, children }: PairSpreadProps) {
       <AgreementTable agreement={agreement} />
       {blend && <Blend blend={blend} />}
     </div>
+  )
+}
+
+/** A style's name; of a blend, each half keeps to one line where there is room. */
+function StyleName({ name }: { name: string }) {
+  const halves = partsOfBlend(name)
+  if (!halves) return name
+  const [one, other] = halves
+  return (
+    <>
+      <span className="inline-block">{one} ×</span> <span className="inline-block">{other}</span>
+    </>
   )
 }
 
