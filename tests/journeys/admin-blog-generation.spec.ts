@@ -48,7 +48,7 @@ test('a draft about a room is generated with its owner’s consent, edited, prev
 
   await expect(page.getByText("Written from the room's facts, please edit")).toBeVisible()
   await page.getByRole('button', { name: 'Publish Blog Post' }).click()
-  await expect(page.getByText(/Please edit its text before it goes to the public/)).toBeVisible()
+  await expect(page.getByText(/Please edit its text before it goes public/)).toBeVisible()
   await expectAccessible(page)
   const text = page.getByRole('textbox', { name: 'Content' })
   await text.click()

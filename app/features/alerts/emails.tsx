@@ -12,7 +12,7 @@ export function alertEmail(site: Site, email: string, alert: AlertFacts): Promis
     { subject: title, preview: text, action: { label: link.text, path: link.to } },
     <>
       <Paragraph>{text}</Paragraph>
-      <Paragraph>It stays on the administration's dashboard until it is over.</Paragraph>
+      <Paragraph>It stays on the administration's dashboard until it's over.</Paragraph>
     </>,
   )
 }

@@ -56,7 +56,7 @@ export function roleChangedEmail(
     <Paragraph>
       Hello {name},{' '}
       {isOut
-        ? `an administrator has taken you out of the team that runs ${siteName}. You no longer have access to the administration; your own account, with its rooms, stays.`
+        ? `an administrator has removed you from the team that runs ${siteName}. You no longer have access to the administration; your own account, with its rooms, stays.`
         : `an administrator has changed your role at ${siteName} to ${ROLE_LABELS[role].toLowerCase()}. ${ROLE_SENTENCES[role]}`}
     </Paragraph>,
   )

@@ -132,7 +132,7 @@ test('people cannot change their own role, and a member joins the team only by i
   await expect(removeFromTeam(services, boss, own)).rejects.toThrow(/Another administrator/)
   const { userId } = await createMember(services)
   await expect(changeRole(services, boss, { userId, role: 'administrator' })).rejects.toThrow(
-    /not in the team/,
+    /no longer on the team/,
   )
 })
 

@@ -28,7 +28,7 @@ import type { Route } from './+types/account.ts'
 const linkQueued = ({ mailServer }: Services, link: string): ActionReply =>
   mailServer
     ? success('Check Your Email', `${link} is on its way there.`)
-    : success('Your link waits', `${link} is written, and goes out once this site has a mail server.`)
+    : success('Your link is waiting', `${link} is ready, and goes out once this site has a mail server.`)
 
 type Setting = Parameters<IntentHandler<Member>['run']>
 

@@ -7,11 +7,11 @@ const NOTICES: Record<string, AccountNotice> = {
   changed: { tone: 'success', title: 'Your email address was changed and is confirmed.' },
   taken: {
     tone: 'danger',
-    title: 'Another account has this email address by now, so yours keeps its old one.',
+    title: 'Another account now has this email address, so yours keeps its old one.',
   },
   expired: {
     tone: 'danger',
-    title: 'This link no longer works: it was used, or it has expired. Ask for a new one below.',
+    title: 'This link no longer works: it has been used, or it has expired. Ask for a new one below.',
   },
 }
 

@@ -25,13 +25,13 @@ const WORDS: Record<AlertKind, (alert: AlertFacts) => Words> = {
     title: service === 'chat' ? 'Photo checks are paused' : 'Redesigns are paused',
     text:
       service === 'chat'
-        ? 'The AI provider does not answer. Rooms are redesigned without checks until it does.'
-        : 'The AI provider does not answer. Rooms wait in line with their credits until it does.',
+        ? "The AI provider isn't answering. Rooms are redesigned without checks until it does."
+        : "The AI provider isn't answering. Rooms wait in line with their credits until it does.",
     link: { to: '/admin/settings/ai', text: 'Open the AI settings' },
   }),
   redesign_failures: ({ count, total }) => ({
     title: `${count} of ${total} redesigns failed within an hour`,
-    text: 'Credits went back to their owners. The failed uploads say what went wrong.',
+    text: 'Credits were returned to their owners. The failed uploads say what went wrong.',
     link: { to: '/admin/uploads?status=failed', text: 'Look at the failed uploads' },
   }),
   dispute: ({ count }) => ({
@@ -46,7 +46,7 @@ const WORDS: Record<AlertKind, (alert: AlertFacts) => Words> = {
   }),
   undelivered_mail: ({ count }) => ({
     title: `${plural(count, 'message was', 'messages were')} given up this week`,
-    text: 'The mail server took none of the tries. Send them again, or delete what is no longer needed.',
+    text: 'The mail server refused every try. Send them again, or delete what is no longer needed.',
     link: { to: '/admin/settings/outbox?state=failed', text: 'Open the outbox' },
   }),
 }

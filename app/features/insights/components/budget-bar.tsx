@@ -37,7 +37,7 @@ export function BudgetBar({ spent, budget }: { spent: number; budget: number }) 
       )}
       {share >= 1 && (
         <p className="font-medium text-danger">
-          The budget is spent: no redesigns are made by the AI until next month or until it is raised.
+          The budget is spent: the AI makes no redesigns until next month, or until you raise it.
         </p>
       )}
     </div>

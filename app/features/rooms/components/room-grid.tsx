@@ -45,7 +45,7 @@ export function NoRooms() {
       </div>
       <div className="border border-line border-dashed px-6">
         <EmptyState drawing="lamp" headingLevel="h3" title="And the next one">
-          Daylight and a straight view into the room give the best results.
+          Daylight and a straight view into the room work best.
         </EmptyState>
       </div>
     </section>

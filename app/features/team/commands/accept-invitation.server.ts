@@ -86,7 +86,7 @@ const invitationOver = () =>
   })
 
 const inTeam = () =>
-  new AppError('already_in_team', 'You are in the team already. An administrator can change your role.', {
+  new AppError('already_in_team', 'You are already on the team. An administrator can change your role.', {
     status: 409,
   })
 
@@ -96,4 +96,4 @@ const otherAddress = (email: string) =>
   })
 
 const signInFirst = (email: string) =>
-  new AppError('sign_in_first', `${email} has an account already. Please sign in first.`, { status: 409 })
+  new AppError('sign_in_first', `${email} already has an account. Please sign in first.`, { status: 409 })

@@ -71,6 +71,6 @@ const ownRole = () =>
   })
 
 const notInTeam = (name: string) =>
-  new AppError('not_in_team', `${name} is not in the team any more. Invite them to bring them back.`, {
+  new AppError('not_in_team', `${name} is no longer on the team. Invite them to bring them back.`, {
     status: 409,
   })

@@ -37,7 +37,7 @@ export async function invite(
     await lockTeam(transaction, actor)
     const known = await userByEmail(transaction, email)
     if (known && known.role !== 'member')
-      throw new AppError('already_in_team', `${known.name} is in the team already.`, { status: 409 })
+      throw new AppError('already_in_team', `${known.name} is already on the team.`, { status: 409 })
     await transaction.delete(teamInvitations).where(lt(teamInvitations.expiresAt, new Date()))
     await forgetInvitations(transaction, email)
     const expiresAt = new Date(Date.now() + INVITATION_HOURS * HOUR)

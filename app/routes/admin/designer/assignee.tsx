@@ -73,7 +73,7 @@ function ChooseAssignee({ request, team }: { request: RequestRow['request']; tea
         <SelectField
           id={id}
           name="assigneeId"
-          label="Somebody of the team"
+          label="Somebody on the team"
           options={others.map((colleague) => ({ value: colleague.id, label: colleague.name }))}
         />
       )}

@@ -24,7 +24,7 @@ const SHOPPING_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, form) =>
       (await saveSearches(services, actor, form))
-        ? success('Searches saved', 'Every design board offers them from now on.')
+        ? success('Searches saved', 'Every design board now offers them.')
         : success('Nothing to save', 'The searches are as they were.'),
     failed: 'Failed to save the searches',
   },
@@ -39,8 +39,8 @@ export default function ShoppingPanel({ loaderData: { searches } }: Route.Compon
       <div className="grid max-w-text gap-2">
         <h1 className="text-2xl">Shopping</h1>
         <p>
-          Each thing on a design board has links with which its owner looks for it. They open in a new tab and
-          tell the shop what is looked for, nothing about the person.
+          Each thing on a design board has links for finding it in shops. They open in a new tab and tell the
+          shop what to look for, and nothing about the person.
         </p>
       </div>
       <ReadOnlyFields>
@@ -48,7 +48,7 @@ export default function ShoppingPanel({ loaderData: { searches } }: Route.Compon
           {(field) => (
             <TextareaField
               {...field('searches')}
-              label="Searches, one a line"
+              label="Searches, one per line"
               defaultValue={searches}
               rows={6}
               spellCheck={false}

@@ -76,7 +76,7 @@ function GenerateFields({
     <>
       {hasModel ? (
         <RadioCards
-          label="When does it go to the public?"
+          label="When does it go public?"
           name="publication"
           defaultValue="publish"
           options={PUBLICATIONS}

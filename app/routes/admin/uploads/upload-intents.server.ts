@@ -59,7 +59,7 @@ const generate: IntentHandler<Administrator> = {
   run: async (services, actor, { uploadId = '', redesignId = '', publication, ownerAgreed }) => {
     const input = { uploadId, redesignId, publication, ownerAgreed: ownerAgreed === 'on' }
     await generatePost(services, actor, input)
-    return success('The post is being written', 'This page says when it is there.')
+    return success('The post is being written', "This page will say when it's ready.")
   },
 }
 

@@ -18,7 +18,7 @@ function Block({ user }: { user: UserRow }) {
     <FormDialog
       button={{ text: 'Block', label: `Block ${user.name}`, variant: 'secondary', size: 'small' }}
       title="Block this user?"
-      description={`${user.name} (${user.email}) will see at their next click that access is restricted. What is being made for them stops, and those credits go back. You can unblock them at any time.`}
+      description={`${user.name} (${user.email}) will see at their next click that access is restricted. Anything being made for them stops, and those credits are returned. You can unblock them at any time.`}
       hidden={{ intent: 'block', userId: user.id }}
       submitText="Block user"
       pendingText="Blocking…"

@@ -15,7 +15,7 @@ const generateSchema = z.object({
   uploadId: z.uuid(),
   redesignId: z.uuid(),
   publication: z
-    .enum(['publish', 'review'], { error: 'Please choose when it goes to the public.' })
+    .enum(['publish', 'review'], { error: 'Please choose when it goes public.' })
     .default('publish'),
   /** Asked of the administrator: the product has no record of the owner's consent. */
   ownerAgreed: z.literal(true, { error: 'Please confirm that the owner agreed.' }),

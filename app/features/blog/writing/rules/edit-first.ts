@@ -4,6 +4,6 @@ import { AppError } from '#app/lib/app-error.ts'
 export const editFirst = () =>
   new AppError(
     'edit_first',
-    "This draft was put together from the room's facts. Please edit its text before it goes to the public.",
+    "This draft was put together from the room's facts. Please edit its text before it goes public.",
     { status: 409 },
   )

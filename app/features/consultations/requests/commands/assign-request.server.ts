@@ -59,13 +59,9 @@ export const unassignRequestsOf: Subscriber<'accountBlocked' | 'leftTeam'> = asy
 async function lockColleague(transaction: Transaction, userId: string) {
   const user = await lockUser(transaction, userId)
   if (isStaffRole(user.role) && !user.blocked) return user
-  throw new AppError(
-    'not_in_team',
-    `${user.name} is not in the team any more. Please choose somebody else.`,
-    {
-      status: 409,
-    },
-  )
+  throw new AppError('not_in_team', `${user.name} is no longer on the team. Please choose somebody else.`, {
+    status: 409,
+  })
 }
 
 const assignedMeanwhile = (name: string | undefined) =>

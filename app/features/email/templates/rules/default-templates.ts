@@ -27,8 +27,8 @@ export const DEFAULT_TEMPLATES = [
     content: `<p>Hello {{name}},</p>
 <p>Your consultation about {{project_type}} is set. The first session takes 90 minutes; we will reach you by {{contact_preference}}.</p>
 <h2>Good to have at hand</h2>
-<ul><li>photos of the room by daylight, from two corners</li><li>its rough measurements, and the height of the ceiling</li><li>pictures of rooms you like, whatever it is you like about them</li></ul>
-<p>If you have not filled in the form yet, it helps us to begin with your room instead of with questions:</p>
+<ul><li>photos of the room in daylight, from two corners</li><li>its rough measurements, and the height of the ceiling</li><li>pictures of rooms you like, whatever it is you like about them</li></ul>
+<p>If you haven't filled in the form yet, it helps us start with your room instead of with questions:</p>
 <p><a href="{{intake_form_url}}">Tell us about your room</a></p>
 <p>Warm regards,<br>your design team</p>`,
   },

@@ -18,7 +18,7 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
       </h2>
       {isEmpty ? (
         <p className="max-w-text">
-          On little: you picked different rooms and different colours. That is what a blend is for.
+          Not on much: you picked different rooms and different colours. That's what a blend is for.
         </p>
       ) : (
         <dl className="border-line border-t">

@@ -33,7 +33,7 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         </h2>
         <StageLine status={status} />
         {room.isMadeAsPreview && (
-          <p className="mt-4 max-w-xl">It is made as a palette preview. {PREVIEW_CHANGES}</p>
+          <p className="mt-4 max-w-xl">You'll get a palette preview. {PREVIEW_CHANGES}</p>
         )}
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />

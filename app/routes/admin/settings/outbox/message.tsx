@@ -67,7 +67,7 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
         <MessageBodies key={message.id} {...message} />
       ) : (
         <Notice title="The text of this message was removed">
-          It was sent long ago. What stays is that it was sent, when and to whom.
+          It was sent long ago. We keep only that it was sent, when and to whom.
         </Notice>
       )}
     </article>

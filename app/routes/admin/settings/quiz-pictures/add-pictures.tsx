@@ -49,7 +49,7 @@ export function AddPictures() {
         accept="image/jpeg,image/png,image/webp"
         multiple
         required
-        hint={`Up to ${MAX_PICTURES} at once, ${PHOTO_SIZE_LIMIT} each. They are cropped to 3:2 and wait, not active, below.`}
+        hint={`Up to ${MAX_PICTURES} at once, ${PHOTO_SIZE_LIMIT} each. They are cropped to 3:2 and wait below, inactive.`}
         error={errors?.photos}
       />
       <div>

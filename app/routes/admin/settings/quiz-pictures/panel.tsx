@@ -66,7 +66,7 @@ export default function QuizPictures({ loaderData: { list, health } }: Route.Com
         {list.rows.length === 0 && (
           <EmptyState
             drawing="frame"
-            title="No picture fits"
+            title="No pictures match"
             action={<TextLink to="?">Show all pictures</TextLink>}
           />
         )}

@@ -77,7 +77,7 @@ const EditPicture = ({ picture, name }: { picture: QuizPictureRow; name: string 
         <TextareaField
           label="Description"
           name="description"
-          hint="What is to be seen, for those who cannot see it."
+          hint="What it shows, for people who can't see it."
           defaultValue={picture.description}
           maxLength={300}
           error={errors?.description}

@@ -3,10 +3,10 @@ import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 
 const FIELDS = [
-  { name: 'colorPalette', label: 'Colour palette', hint: 'One colour a line, such as: #a4492f Terracotta' },
-  { name: 'materials', label: 'Materials', hint: 'One a line.' },
-  { name: 'characteristics', label: 'Characteristics', hint: 'One a line.' },
-  { name: 'designPrinciples', label: 'Design principles', hint: 'One a line.' },
+  { name: 'colorPalette', label: 'Colour palette', hint: 'One colour per line, such as: #a4492f Terracotta' },
+  { name: 'materials', label: 'Materials', hint: 'One per line.' },
+  { name: 'characteristics', label: 'Characteristics', hint: 'One per line.' },
+  { name: 'designPrinciples', label: 'Design principles', hint: 'One per line.' },
 ] as const
 
 const textOf = (style: StyleDefinition, name: (typeof FIELDS)[number]['name']) =>

@@ -9,11 +9,11 @@ export function FactorSetting({ isRequired }: { isRequired: boolean }) {
     <section className="grid max-w-text gap-3 border-line border-t pt-8">
       <h2 className="text-xl">Require a second factor</h2>
       <p className="text-ink-soft">
-        Everybody of the team then signs in with a code of their phone, too. Whoever has none is led to set it
-        up and can do nothing else before.
+        Everybody on the team then also needs a code from their phone to sign in. Anyone without one has to
+        set it up before doing anything else.
       </p>
       <SwitchButton
-        label="Require a second factor of everybody of the team"
+        label="Require a second factor of everybody on the team"
         isOn={isRequired}
         pending={fetcher.state !== 'idle'}
         onToggle={() => void fetcher.submit({ intent }, { method: 'post' })}

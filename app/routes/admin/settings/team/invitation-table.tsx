@@ -19,8 +19,8 @@ const COLUMNS: Column<Row>[] = [
         <IntentButton
           intent="withdraw"
           fields={{ invitationId: id }}
-          text="Take back"
-          label={`Take back the invitation of ${email}`}
+          text="Withdraw"
+          label={`Withdraw the invitation to ${email}`}
         />
       </div>
     ),

@@ -88,7 +88,7 @@ function Actions({ member: { id, name, role, secondFactor } }: { member: TeamMem
         label={`Remove ${name} from the team`}
         pendingText="Removing…"
         fields={{ intent: 'remove', userId: id }}
-        title={`Take ${name} out of the team?`}
+        title={`Remove ${name} from the team?`}
         confirmText="Remove from team"
       >
         The administration no longer opens for {name}. Their own account, with its rooms, stays; to bring them

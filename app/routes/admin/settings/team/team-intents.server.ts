@@ -14,8 +14,8 @@ const factorRequirement = (required: boolean): IntentHandler<Administrator> => (
   run: async (services, actor) => {
     await requireSecondFactor(services, actor, required)
     return required
-      ? success('A second factor is required', 'Whoever has none sets it up at their next click.')
-      : success('A second factor is a choice now')
+      ? success('A second factor is required', 'Anyone without one sets it up at their next click.')
+      : success('A second factor is now optional')
   },
 })
 
@@ -33,11 +33,11 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
     },
   },
   withdraw: {
-    failed: 'The invitation was not taken back',
+    failed: 'The invitation was not withdrawn',
     run: async (services, actor, { invitationId = '' }) =>
       (await withdrawInvitation(services, actor, { invitationId }))
-        ? success('Invitation taken back', 'Its link opens nothing any more.')
-        : success('This invitation was answered or over already'),
+        ? success('Invitation withdrawn', 'Its link no longer works.')
+        : success('This invitation was already answered, or has expired'),
   },
   'change-role': {
     failed: 'The role was not changed',
@@ -60,11 +60,11 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
     },
   },
   remove: {
-    failed: 'Nobody was taken out of the team',
+    failed: 'Nobody was removed from the team',
     run: async (services, actor, { userId = '' }) => {
       await removeFromTeam(services, actor, { userId })
       return success(
-        'Taken out of the team',
+        'Removed from the team',
         `Their account stays, as a member’s. The message to them ${mailWay(services)}.`,
       )
     },
