@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { PRODUCT_ARGUMENTS, productEnvironment } from './product-environment.ts'
 import { productFolder, runFolder } from './run-folder.ts'
 
-mkdirSync(runFolder())
+mkdirSync(runFolder(), { recursive: true })
 const server = spawn(process.execPath, PRODUCT_ARGUMENTS, {
   // Journeys set their own network address; see journey.ts.
   env: productEnvironment({ PORT: process.env.PORT, DATA_FOLDER: productFolder(), TRUST_PROXY: 'true' }),

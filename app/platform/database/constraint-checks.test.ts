@@ -20,6 +20,13 @@ const added = (sql: string) =>
     ),
   ].map(([, table, name, rule]) => ({ table: table!, name: name!, isValid: !/\bNOT VALID\b/i.test(rule!) }))
 
+const UNIQUE =
+  /ALTER TABLE (?:ONLY )?"?(\w+)"? ADD CONSTRAINT "?(\w+)"? (?:UNIQUE|PRIMARY KEY)(?! USING INDEX)/gi
+
+/** Names of unique constraints that build their index at once. */
+const builds = (sql: string, made: string[]) =>
+  [...sql.matchAll(UNIQUE)].filter(([, table]) => !made.includes(table!)).map(([, , name]) => name!)
+
 const validated = (sql: string) =>
   [...sql.matchAll(/VALIDATE CONSTRAINT "?(\w+)"?/gi)].map(([, constraint]) => constraint!)
 
@@ -32,7 +39,11 @@ function faultsOf(migrations: Changes[]): string[] {
   return migrations.flatMap(({ name: file, sql }, index) => {
     const made = created(sql)
     const later = migrations.slice(index + 1).flatMap((each) => validated(each.sql))
-    return added(sql)
+    const blocking = builds(sql, made).map(
+      (name) =>
+        `${file}: ${name} blocks its table: build a unique index concurrently, then add it USING INDEX`,
+    )
+    const checks = added(sql)
       .filter(({ table }) => !made.includes(table))
       .flatMap(({ name, isValid }) => [
         ...(isValid ? [`${file}: ${name} blocks its table: add NOT VALID`] : []),
@@ -43,6 +54,7 @@ function faultsOf(migrations: Changes[]): string[] {
           ? [`${file}: ${name} is validated under the lock that added it: do so in a later migration`]
           : []),
       ])
+    return [...blocking, ...checks]
   })
 }
 
@@ -61,6 +73,8 @@ test.each([
   ['a constraint of a new table', [`CREATE TABLE "a" (b text);\n${REFER};`], 0],
   ['a check of a table with rows', [`${ADD};`], 1],
   ['a foreign key of a table with rows', [`${REFER} ON DELETE set null;`], 1],
+  ['a unique constraint of a table with rows', ['ALTER TABLE "a" ADD CONSTRAINT "c" UNIQUE("b");'], 1],
+  ['a unique constraint of a ready index', ['ALTER TABLE "a" ADD CONSTRAINT "c" UNIQUE USING INDEX "i";'], 0],
   ['a constraint that is validated later', [`${ADD} NOT VALID;`, VALIDATE], 0],
   ['a constraint that is never validated', [`${REFER} NOT VALID;`], 1],
   ['a constraint that is validated at once', [`${ADD} NOT VALID;\n${VALIDATE}`], 2],

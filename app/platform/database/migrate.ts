@@ -105,11 +105,11 @@ async function pendingOn(client: pg.Client, known: Migration[]): Promise<Migrati
 /** A concurrent build waits for other transactions without blocking anybody, so it may take its time. */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   if (migration.isConcurrent) return run(client, migration)
-  for (let attempt = 1; !(await isApplied(client, migration, attempt)); attempt++) await sleep(LOCK_PAUSE)
+  for (let attempt = 1; !(await tryToApply(client, migration, attempt)); attempt++) await sleep(LOCK_PAUSE)
 }
 
 /** @returns false when a table was locked for too long, and another attempt may follow */
-async function isApplied(client: pg.Client, migration: Migration, attempt: number): Promise<boolean> {
+async function tryToApply(client: pg.Client, migration: Migration, attempt: number): Promise<boolean> {
   try {
     await client.query('BEGIN')
     await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT}`)

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { drawPhoto } from '#tests/builders/synthetic-room.ts'
+import { drawPhoto, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { SCENES } from '#tests/builders/synthetic-scenes.ts'
 import { openPicture } from '../../pictures/open-picture.ts'
+import type { EditRequest } from '../editor.ts'
 import { isRedesignFailure } from '../failure.ts'
 import { createBuiltInEditor } from './built-in-editor.ts'
 
 /** Milliseconds; a render takes about one second on a free core. */
 const SLOW = 20_000
 
-const edit = (photo: Buffer, signal = new AbortController().signal) =>
+const edit = (
+  photo: Buffer,
+  signal = new AbortController().signal,
+  more: Pick<EditRequest, 'corrections' | 'mayAsk'> = {},
+) =>
   createBuiltInEditor().edit(
     {
       photo: openPicture(photo),
@@ -18,6 +23,7 @@ const edit = (photo: Buffer, signal = new AbortController().signal) =>
       roomType: 'Living Room',
       feedback: null,
       prompt: '',
+      ...more,
     },
     { signal, onStage: () => {}, onPartial: () => {} },
   )
@@ -38,4 +44,15 @@ test('internal errors become failures of the port', { timeout: SLOW }, async () 
 test('an aborted redesign rejects with the reason', async () => {
   const reason = new Error('enough')
   await expect(edit(Buffer.from(''), AbortSignal.abort(reason))).rejects.toBe(reason)
+})
+
+test('what hardly changes is asked about, but painted where nobody can answer', {
+  timeout: 3 * SLOW,
+}, async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const keep = (x: number, y: number) => ({ x, y, extent: 9, meaning: 'keep' as const })
+  const corrections = [keep(0.3, 0.3), keep(0.8, 0.9), keep(0.5, 0.05)]
+  await expect(edit(photo, undefined, { corrections })).rejects.toMatchObject({ code: 'unsure_of_surfaces' })
+  const { picture } = await edit(photo, undefined, { corrections, mayAsk: false })
+  expect(picture.length).toBeGreaterThan(0)
 })

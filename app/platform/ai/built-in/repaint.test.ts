@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 
-import { type Repainted, type RepaintJob, repaint } from './repaint.ts'
+import { type Repainted, repaint } from './repaint.ts'
 
 const SLOW = 20_000
 const ART_DECO = { name: 'Art Deco', palette: [], materials: [] }
@@ -43,18 +43,4 @@ test('a grey-scale photo is painted', { timeout: SLOW }, async () => {
     .png()
     .toBuffer()
   expect(await paint(grey, ART_DECO)).toMatchObject({ picture: { width: 600, height: 400 } })
-})
-
-test('what hardly changes is asked about, but painted where nobody can answer', {
-  timeout: 2 * SLOW,
-}, async () => {
-  const keep = (x: number, y: number) => ({ x, y, extent: 9, meaning: 'keep' as const })
-  const job: RepaintJob = {
-    ...(await decodePhoto(await drawPhoto(ROOM_SVG))),
-    style: ART_DECO,
-    corrections: [keep(0.3, 0.3), keep(0.8, 0.9), keep(0.5, 0.05)],
-  }
-  expect(repaint(job, () => {})).toBe('unsure')
-  const painted = repaint({ ...job, mayAsk: false }, () => {})
-  expect(painted).toMatchObject({ picture: { width: 600, height: 400 } })
 })

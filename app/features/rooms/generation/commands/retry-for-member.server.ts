@@ -31,15 +31,15 @@ export async function retryForMember(
     const obstacle = noRetryBecause(upload, owner)
     if (obstacle) throw new AppError('no_retry', obstacle)
     const failed = engineOf(upload)
-    const { generationFreeTryOf } = upload
-    if (generationFreeTryOf) await spendFreeTry(transaction, upload, generationFreeTryOf)
+    const { generationFreeTryOf: tried } = upload
+    const flawed = tried ? await spendFreeTry(transaction, upload, tried) : undefined
     await queueGeneration(services, transaction, upload, {
       generationKind: upload.generationKind!,
       // A generation that was free stays free.
       generationEngine: (failed.isPaid ? current : failed).name,
       generationIsFree: true,
       generationIsRetry: true,
-      generationFreeTryOf,
+      generationFreeTryOf: flawed?.id ?? null,
       aiRedesignRequested: true,
     })
     await recordAudit(transaction, actor, {

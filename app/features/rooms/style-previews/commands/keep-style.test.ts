@@ -39,6 +39,7 @@ test('a kept style becomes a version with its boldness, at no cost', async () =>
     engine: 'palette',
     kind: 'redesign',
   })
+  expect(editor.requests[0]).toMatchObject({ mayAsk: true })
   expect(editor.requests.at(-1)).toMatchObject({
     boldness: 'bolder',
     style: { name: 'Coastal' },
