@@ -9,15 +9,15 @@ import { signInAsAdministrator } from './administrator.ts'
 import { blogPosts } from './blog.ts'
 import { dashboardRooms } from './dashboard-rooms.ts'
 import { guestPages } from './guest-pages.ts'
-import { type Bench, printMeasurement } from './measurement.ts'
+import { type Bench, printMeasurement, TABLE_HEAD } from './measurement.ts'
 import { memory } from './memory.ts'
 import { nextRound } from './next-round.ts'
-import { pageThroughput } from './page-throughput.ts'
 import { paletteEngine } from './palette-engine.ts'
 import { purchases } from './payments.ts'
 import { redesignOverhead } from './redesign-overhead.ts'
 import { redesignStages } from './redesign-stages.ts'
 import { scriptBytes } from './script-bytes.ts'
+import { signedInPages } from './signed-in-pages.ts'
 import { uploadTime } from './upload-time.ts'
 
 const ADMIN_PASSWORD = 'only for measuring'
@@ -28,9 +28,7 @@ const stripe = await startFakeStripe()
 const BENCHES: Bench[] = [
   memory,
   guestPages,
-  async function dashboard({ cookie, ...product }) {
-    return pageThroughput(product, '/dashboard', { Cookie: cookie })
-  },
+  signedInPages,
   uploadTime,
   redesignStages,
   redesignOverhead,
@@ -48,6 +46,7 @@ const BENCHES: Bench[] = [
   await product.start()
   const cookie = await signInAsAdministrator(product, ADMIN_PASSWORD)
   const [only] = process.argv.slice(2)
+  console.log(TABLE_HEAD)
   for (const bench of BENCHES.filter(({ name }) => !only || name === only)) {
     for (const measurement of await bench({
       address: product.address,

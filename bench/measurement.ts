@@ -37,7 +37,10 @@ export async function timedAndUsed(work: () => Promise<unknown>): Promise<{ took
   return { took, used: (user + system) / 1000 }
 }
 
-/** Writes a line of the report. */
-export function printMeasurement({ what, result, detail }: Measurement): void {
-  console.log(`${what.padEnd(62)} ${result.padStart(9)}   ${detail ?? ''}`.trimEnd())
+/** The report's head: it is a table of Markdown, to be pasted into `docs/performance.md`. */
+export const TABLE_HEAD = '| what | result | detail |\n|---|---|---|'
+
+/** Writes a row of the report. */
+export function printMeasurement({ what, result, detail = '' }: Measurement): void {
+  console.log(`| ${what.padEnd(62)} | ${result.padStart(9)} | ${detail} |`)
 }
