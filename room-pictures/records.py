@@ -11,6 +11,7 @@ from styles import BY_SLUG
 
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 FIGURES = os.path.join(HERE, 'figures.csv')
+BUILDERS = ('styles', 'geometry', 'materials', 'painting', 'furniture', 'rooms')
 USUAL, LARGE = '1440x960', '1536x1024'
 
 
@@ -31,15 +32,15 @@ def developed(shot):
 
 def prefix_of(shot, samples, size):
     """Where the passes of a picture lie. Passes of other code, data, samples or size have another name, so that no picture mixes them."""
-    digest = hashlib.sha256(f'{fingerprint(shot)} {samples} {size} {_all_code()}'.encode())
+    digest = hashlib.sha256(f'{fingerprint(shot)} {samples} {size} {_building_code()}'.encode())
     return os.path.join(RAW, f'{shot.file}-{digest.hexdigest()[:12]}')
 
 
 @functools.cache
-def _all_code():
-    """A hash of all files of this folder as they were when the run began."""
+def _building_code():
+    """A hash of the files that Blender runs, as they were when the run began."""
     digest = hashlib.sha256()
-    for path in sorted(glob.glob(os.path.join(HERE, '**', '*.py'), recursive=True)):
+    for path in sorted([os.path.join(HERE, 'render_room.py'), *(p for folder in BUILDERS for p in glob.glob(os.path.join(HERE, folder, '*.py')))]):
         with open(path, 'rb') as f:
             digest.update(f.read())
     return digest.hexdigest()
