@@ -67,7 +67,9 @@ test('a member’s own room fills the form, another member’s does not', async 
   const path = `/designer-request?room=${room.id}`
   const page = await words(await application.fetch(path, { cookie: await cookieOf(services, owner) }))
   expect(page).toContain('value="Ines Field"')
-  expect(page).toContain('I would like to talk to a designer about my living room. My style is Japandi.')
+  expect(page).toContain(
+    'I would like to talk to a designer about my living room. I picture it in the Japandi style.',
+  )
   expect(page).toContain(`/pictures/${room.id}/original`)
   const stranger = await cookieOf(services, await createMember(services))
   for (const cookie of [stranger, ''])

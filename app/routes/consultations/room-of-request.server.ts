@@ -21,7 +21,7 @@ export async function roomOfRequest(request: Request, context: Readonly<RouterCo
   const { roomType, userStylePreference: style } = room
   const { placeholder, width, height } = version ? version.redesign : room
   const name = roomType.toLowerCase()
-  const inStyle = style ? ` My style is ${style}.` : ''
+  const inStyle = style ? ` I picture it in the ${style} style.` : ''
   return {
     id: room.id,
     roomType,

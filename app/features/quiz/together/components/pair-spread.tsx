@@ -30,7 +30,7 @@ export function PairSpread({ view, theirs, children }: PairSpreadProps) {
         </h1>
         <p className="max-w-text text-lg">
           {blend
-            ? 'Two styles, one home. Below are the two of you side by side, what you share, and what your rooms look like when both have a say.'
+            ? 'Two styles, one home. Below: the two of you side by side, what you share, and a blend of both.'
             : 'You would live in the same rooms. There is nothing to blend: your style is this one.'}
         </p>
         {children}

@@ -28,6 +28,8 @@ interface StylePreviewProps {
   madeByAi: boolean
   /** Whether the owner must correct walls or floor before the room is painted. */
   asksSurfaces: boolean
+  /** Whether the page opens for correcting the paint. */
+  fixes: boolean
   /** Called when a picture has been painted. */
   onPainted(): void
   /** Actions on the corrections. */
@@ -37,7 +39,7 @@ interface StylePreviewProps {
 /** A room before and in a style, with the way to correct wrong paint. */
 export function StylePreview(props: StylePreviewProps) {
   const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
-  const [corrects, setCorrects] = useState(asksSurfaces)
+  const [corrects, setCorrects] = useState(asksSurfaces || props.fixes)
   const corrections = useCorrections(room)
   const name = room.roomType.toLowerCase()
   const size = { width: room.width, height: room.height, placeholder: room.placeholder }
@@ -63,7 +65,7 @@ export function StylePreview(props: StylePreviewProps) {
     if (hasPainted) onPainted()
   }, [hasPainted, onPainted])
   return (
-    <div className="grid content-start gap-4">
+    <div id="paint" className="grid scroll-mt-6 content-start gap-4">
       {state === 'failed' ? (
         <PreviewFailed style={style} reason={reason} tryAgain={tryAgain} />
       ) : corrects ? (

@@ -36,9 +36,9 @@ interface StyleTrialProps {
 /** The room in a chosen style, large, and in every style, small. The address stores style and boldness. */
 export function StyleTrial(props: StyleTrialProps) {
   const { room, styles, roomStyle, ownStyle, asksSurfaces } = props
-  const { style, boldness, addressOf } = useChosenLook(styles, roomStyle)
+  const { style, boldness, fixes, addressOf } = useChosenLook(styles, roomStyle)
   const [isReady, setReady] = useState(false)
-  const heading = useShownHeading(style)
+  const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const isUnderstood = !asksSurfaces || room.corrections.length > 0
   return (
@@ -51,6 +51,7 @@ export function StyleTrial(props: StyleTrialProps) {
           boldness={boldness}
           madeByAi={props.madeByAi}
           asksSurfaces={asksSurfaces}
+          fixes={fixes}
           onPainted={() => setReady(true)}
         >
           {props.mayRepaint && (
@@ -95,19 +96,20 @@ function useChosenLook(styles: SheetStyle[], roomStyle: string | null) {
   const boldness = BOLDNESSES.find((each) => each === query.get('boldness')) ?? 'usual'
   const addressOf = (name: string, bold: Boldness) =>
     `?${new URLSearchParams({ style: name, ...(bold !== 'usual' && { boldness: bold }) })}`
-  return { style, boldness, addressOf }
+  return { style, boldness, fixes: query.has('fix'), addressOf }
 }
 
-/** Scrolls to the large picture when another style is chosen, and focuses its heading. */
-function useShownHeading(style: string) {
+/** Scrolls to the large picture when it changes, and focuses the heading of another style. */
+function useShownHeading(style: string, boldness: Boldness) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(style)
+  const shown = useRef({ style, boldness })
   useEffect(() => {
-    if (shown.current === style) return
-    shown.current = style
-    heading.current?.focus({ preventScroll: true })
+    const before = shown.current
+    if (before.style === style && before.boldness === boldness) return
+    shown.current = { style, boldness }
+    if (before.style !== style) heading.current?.focus({ preventScroll: true })
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     document.querySelector('before-after')?.scrollIntoView({ block: 'nearest', behavior })
-  }, [style])
+  }, [style, boldness])
   return heading
 }

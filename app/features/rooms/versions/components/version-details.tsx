@@ -67,7 +67,7 @@ export function VersionDetails({
         </ButtonLink>
         {redesign?.isPreview && (
           <ButtonLink
-            to={`/rooms/${room.id}/styles?${new URLSearchParams({ style: redesign.style, boldness: redesign.boldness })}`}
+            to={`/rooms/${room.id}/styles?${new URLSearchParams({ style: redesign.style, boldness: redesign.boldness, fix: '1' })}#paint`}
             variant="quiet"
             size="small"
           >
