@@ -40,16 +40,19 @@ export async function pageThroughput(
   return [
     {
       what: `requests per second against node:http: ${who.join(', ')}`,
-      result: (page!.perSecond / best!.perSecond).toFixed(2),
+      result: inRatio(page!.perSecond / best!.perSecond),
       detail: `${Math.round(page!.perSecond)}/s against ${Math.round(best!.perSecond)}/s`,
     },
     {
       what: `node:http's processor time against: ${who.join(', ')}`,
-      result: (best!.used / page!.used).toFixed(2),
+      result: inRatio(best!.used / page!.used),
       detail: `${inMicroseconds(best!.used)} against ${inMicroseconds(page!.used)}`,
     },
   ]
 }
+
+/** A rendered page reaches less than a hundredth. */
+const inRatio = (ratio: number) => (ratio < 0.1 ? ratio.toPrecision(2) : ratio.toFixed(2))
 
 /** The response as it is sent. `fetch` would decompress it. */
 function answerOf(address: string, headers: Record<string, string>) {
