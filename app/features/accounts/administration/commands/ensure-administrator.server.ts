@@ -48,9 +48,9 @@ export async function ensureAdministrator(services: Services): Promise<FirstAdmi
 const firstPassword = ({ environment: { secret } }: Services, email: string) =>
   createHmac('sha256', secret).update(`first administrator ${email}`).digest('base64url').slice(0, 16)
 
+/** A generated password that nobody has signed in with. `ADMIN_PASSWORD` replaces it when it is set by now. */
 async function unusedPassword(services: Services, email: string): Promise<FirstAdministrator | undefined> {
   const { database, environment, authentication } = services
-  if (environment.admin.password) return undefined
   const [administrator] = await database
     .select({ id: users.id, session: sessions.id })
     .from(users)
@@ -59,9 +59,12 @@ async function unusedPassword(services: Services, email: string): Promise<FirstA
     .limit(1)
   if (!administrator || administrator.session) return undefined
   const madeUp = firstPassword(services, email)
-  return (await authentication.verifyPassword(administrator.id, madeUp))
-    ? { email, password: { madeUp } }
-    : undefined
+  if (!(await authentication.verifyPassword(administrator.id, madeUp))) return undefined
+  const given = environment.admin.password
+  if (!given) return { email, password: { madeUp } }
+  const passwordHash = await authentication.hashPassword(given)
+  await database.transaction((transaction) => setPassword(transaction, administrator.id, passwordHash))
+  return { email, password: 'from environment' }
 }
 
 async function hasAdministrator(database: Queryable): Promise<boolean> {

@@ -41,6 +41,22 @@ test('concurrent starts create one administrator and print the same password unt
   expect(await ensureAdministrator(services)).toBeUndefined()
 })
 
+test('a password set after the first start replaces the generated one, as long as nobody has used it', async () => {
+  await using opened = await createTestServices({ variables: { ADMIN_PASSWORD: '' } })
+  const { services } = opened
+  await withoutAdministrator(services)
+  const { email } = (await ensureAdministrator(services))!
+  const startedWith = (password: string) => {
+    const admin = { ...services.environment.admin, password }
+    return ensureAdministrator({ ...services, environment: { ...services.environment, admin } })
+  }
+  const browser = { address: '', userAgent: null }
+  expect(await startedWith('chosen later')).toEqual({ email, password: 'from environment' })
+  expect(await services.authentication.signIn({ email, password: 'chosen later' }, browser)).toBeDefined()
+  expect(await startedWith('another one')).toBeUndefined()
+  expect(await services.authentication.signIn({ email, password: 'another one' }, browser)).toBeUndefined()
+})
+
 test('a member with the given address becomes the administrator and keeps their password', async () => {
   await using opened = await createTestServices({ variables: { ADMIN_EMAIL: 'boss@example.com' } })
   const { services } = opened
