@@ -50,13 +50,19 @@ test('an administrator passes, also as a member', () => {
   expect(requireMember(context, new Request('http://localhost/dashboard')).userId).toBe(member.userId)
 })
 
-test('a guest is redirected to the sign-in page, with a return path for pages only', () => {
+test('a guest is redirected to the sign-in page, which leads back to the page or to that of the form', () => {
   const get = refusal(() =>
     requireMember(contextOf(null), new Request('http://localhost/dashboard.data?room=1')),
   )
   expect(get.headers.get('location')).toBe('/auth?returnTo=%2Fdashboard%3Froom%3D1')
-  const post = new Request('http://localhost/dashboard', { method: 'POST' })
-  expect(refusal(() => requireMember(contextOf(null), post)).headers.get('location')).toBe('/auth')
+  const leadsTo = (headers: Record<string, string>) => {
+    const post = new Request('http://localhost/rooms', { method: 'POST', headers })
+    return refusal(() => requireMember(contextOf(null), post)).headers.get('location')
+  }
+  expect(leadsTo({})).toBe('/auth?signedOut=true')
+  expect(leadsTo({ Referer: 'http://localhost/dashboard?room=1' })).toBe(
+    '/auth?signedOut=true&returnTo=%2Fdashboard%3Froom%3D1',
+  )
 })
 
 test('a blocked person does not pass as a member', () => {

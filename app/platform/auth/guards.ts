@@ -86,8 +86,10 @@ const administratorsOnly = (): Response =>
     403,
   )
 
-/** The sign-in page, with a return path when the request is a GET. */
+/** The sign-in page, which leads back to the requested page, or to the one whose form was sent. */
 function signInAddress(request: Request): string {
-  if (request.method !== 'GET') return '/auth'
-  return `/auth?returnTo=${encodeURIComponent(pagePath(request) + new URL(request.url).search)}`
+  if (request.method === 'GET')
+    return `/auth?${new URLSearchParams({ returnTo: pagePath(request) + new URL(request.url).search })}`
+  const page = URL.parse(request.headers.get('Referer') ?? '')
+  return `/auth?${new URLSearchParams({ signedOut: 'true', ...(page && { returnTo: page.pathname + page.search }) })}`
 }

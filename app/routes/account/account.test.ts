@@ -137,7 +137,7 @@ test('administrators cannot delete themselves', async () => {
 test('guests and blocked people change nothing', async () => {
   const { userId, password, cookie } = await signedIn()
   const form = { intent: 'delete-account', currentPassword: password }
-  expect((await post('', form)).headers.get('Location')).toBe('/auth')
+  expect((await post('', form)).headers.get('Location')).toBe('/auth?signedOut=true')
   await application.services.database.update(users).set({ blocked: true }).where(eq(users.id, userId))
   expect((await post(cookie, form)).status).toBe(403)
   expect((await application.fetch('/account/data.zip', { cookie })).status).toBe(403)

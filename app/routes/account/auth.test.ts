@@ -146,6 +146,11 @@ test('a person whose first sign-in failed is asked to sign in', async () => {
   expect(page).toContain('Account created but sign-in failed. Please try signing in manually.')
 })
 
+test('a person who sent a form after being signed out is told that nothing was changed', async () => {
+  const page = await words(await application.fetch('/auth?signedOut=true&returnTo=%2Fdashboard'))
+  expect(page).toContain('You were signed out in the meantime, so nothing was changed.')
+})
+
 test('a URL cannot put text on the page', async () => {
   const page = await words(
     await application.fetch('/auth?message=call+this+number&returnTo=%2Fwords-of-mine'),

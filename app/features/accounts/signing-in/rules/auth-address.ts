@@ -21,6 +21,7 @@ export const AUTH_PARAMETERS = [
   'created',
   'deleted',
   'updated',
+  'signedOut',
 ]
 
 /** The form that an address of `/auth` selects. A person from the quiz gets the sign-up form. */
@@ -98,6 +99,11 @@ export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
     }
   if (query.get('updated') === 'true')
     return { tone: 'success', text: `${ACCOUNT_TEXTS.passwordUpdated} Please sign in with it.` }
+  if (query.get('signedOut') === 'true')
+    return {
+      tone: 'info',
+      text: 'You were signed out in the meantime, so nothing was changed. Please sign in and try again.',
+    }
   const returnTo = safeReturnPath(query.get('returnTo'))
   if (!returnTo) return undefined
   if (returnTo === SAVE_RESULT) return { tone: 'info', text: 'Please sign in to save your style.' }
