@@ -1,13 +1,15 @@
 /**
  * Tries the README's two commands with the npm of older Nodes, each in a clean clone in a folder with a space in its
- * name: `npm ci && npm start` until the product is ready, and the quickest check of `npm test`.
+ * name: `npm ci && npm start` until the product is ready, and the quickest check of `npm test`. All are tried at once,
+ * because installing is mostly waiting; what programs print is shown when one fails.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { type ExecFileOptions, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from '#tests/journeys/free-port.ts'
 
 /** Common Node versions, each with the npm that it brings. */
@@ -20,7 +22,9 @@ const STOCK = [
 const root = path.join(import.meta.dirname, '..')
 const place = mkdtempSync(path.join(tmpdir(), 'casabloom installation '))
 try {
-  for (const [index, stock] of STOCK.entries()) await tryWith(stock, index)
+  const trials = await Promise.allSettled(STOCK.map(tryWith))
+  const failures = trials.flatMap((trial) => (trial.status === 'rejected' ? [trial.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} installations failed`)
 } finally {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 })
 }
@@ -29,26 +33,34 @@ console.log(`Installations: ${STOCK.length} passed, 0 failed`)
 async function tryWith(stock: { node: string; npm: string }, index: number): Promise<void> {
   const before = Date.now()
   const clone = path.join(place, `clone ${index}`)
-  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
-  const env = environmentWith(installStock(stock))
-  const npm = (...words: string[]) => execFileSync('npm', words, { cwd: clone, env, stdio: 'inherit' })
-  npm('ci')
-  // The sources are the same, so one build serves all clones.
-  const built = path.join(place, 'clone 0', 'build')
+  await run('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
+  const env = environmentWith(await installStock(stock))
+  await run('npm', ['ci'], { cwd: clone, env })
+  // The sources are the same, so the build at hand serves all clones but the first, which makes its own.
+  const built = path.join(root, 'build')
   if (index > 0 && existsSync(built)) cpSync(built, path.join(clone, 'build'), { recursive: true })
   await startOnce(clone, env)
-  npm('test', '--', 'test:size')
-  rmSync(path.join(clone, 'node_modules'), { recursive: true })
+  await run('npm', ['test', '--', 'test:size'], { cwd: clone, env })
   const seconds = Math.round((Date.now() - before) / 1000)
-  console.log(`Node ${stock.node} with npm ${stock.npm}: installs, starts and tests (${seconds} s)\n`)
+  console.log(`Node ${stock.node} with npm ${stock.npm}: installs, starts and tests (${seconds} s)`)
+}
+
+/** Runs a program to its end. @throws an error that contains what it printed, when it fails */
+async function run(program: string, words: string[], options: ExecFileOptions = {}): Promise<void> {
+  try {
+    await promisify(execFile)(program, words, { ...options, maxBuffer: 64 * 1024 * 1024 })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${program} ${words.join(' ')} failed\n${stdout}\n${stderr}`, { cause: error })
+  }
 }
 
 /** @returns the folder with the `node` and `npm` of these versions */
-function installStock({ node, npm }: { node: string; npm: string }): string {
+async function installStock({ node, npm }: { node: string; npm: string }): Promise<string> {
   const folder = path.join(place, `node ${node} npm ${npm}`)
   const platform = process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-darwin' : process.platform
   const packages = [`node-${platform}-${process.arch}@${node}`, `npm@${npm}`]
-  execFileSync('npm', ['install', '--silent', '--prefix', folder, '--no-save', ...packages])
+  await run('npm', ['install', '--silent', '--prefix', folder, '--no-save', ...packages])
   return path.join(folder, 'node_modules', '.bin')
 }
 
