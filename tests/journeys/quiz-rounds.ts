@@ -9,10 +9,13 @@ export const round = (page: Page, number: number) =>
     exact: true,
   })
 export const cards = (page: Page) => page.getByRole('main').getByRole('button')
+/** Addresses of the two pictures, without their size: a browser prefers a larger one that it has. */
 export const pairOf = (page: Page) =>
   cards(page)
     .getByRole('img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+    .evaluateAll((images) =>
+      images.map((image) => (image as HTMLImageElement).currentSrc.replace(/-\d+\.\w+(\?.*)?$/, '')),
+    )
 
 /** Chooses in the rounds `from` to `to`, alternating between the sides. */
 export async function chooseRounds(page: Page, from: number, to: number) {

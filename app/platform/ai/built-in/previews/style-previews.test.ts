@@ -28,6 +28,15 @@ test('each style has its own picture, and the photo is loaded once', { timeout: 
   expect(loads).toBe(6)
 })
 
+test('a thread that was about to end for want of requests paints the next one', {
+  timeout: 90_000,
+}, async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const previews = openStylePreviews(undefined, 5)
+  const show = (name: string) => previews.preview('a', async () => photo, style(name))
+  for (const name of ['Zen', 'Coastal', 'Art Deco']) expect(await show(name)).toBeInstanceOf(Buffer)
+})
+
 test('bytes that are not a picture are refused, and the next photo is previewed', {
   timeout: 90_000,
 }, async () => {

@@ -9,26 +9,29 @@ import type { PreviewAnswer, PreviewJob, PreviewMessage, PreviewQuestion } from 
 
 /** Long side in pixels: one decoded copy serves analysis and painting. */
 export const PREVIEW_SIDE = SEEN_SIDE
-/** Milliseconds after which an idle worker ends and loses its cache. */
+/** Milliseconds after which an unused worker ends and loses its cache. */
 const IDLE = 90_000
 
 /**
  * Opens previews in one worker thread, which starts with the first request and ends when idle.
  * @param network supports the rules in segmenting surfaces
+ * @param idleTime milliseconds without a request after which the thread ends
  */
-export function openStylePreviews(network?: SurfaceNetwork): StylePreviews {
+export function openStylePreviews(network?: SurfaceNetwork, idleTime = IDLE): StylePreviews {
   const turns = new TurnQueue()
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let nextId = 0
   const rest = () => {
-    clearTimeout(idle)
-    idle = setTimeout(() => void worker?.terminate(), IDLE)
+    idle = setTimeout(() => {
+      void worker?.terminate()
+      worker = undefined
+    }, idleTime)
     idle.unref()
   }
   const send = (job: PreviewQuestion & Pick<PreviewJob, 'key' | 'photo'>) => {
-    worker ??= startWorker(() => {
-      worker = undefined
+    worker ??= startWorker((ended) => {
+      if (worker === ended) worker = undefined
     })
     return answerTo(worker, { ...job, id: nextId++ })
   }
@@ -39,6 +42,7 @@ export function openStylePreviews(network?: SurfaceNetwork): StylePreviews {
     use: (answer: PreviewAnswer) => Promise<T> | T,
   ) =>
     turns.run(async () => {
+      clearTimeout(idle)
       try {
         let answer = await send({ ...question, key })
         if (answer.kind === 'unknown-photo')
@@ -70,9 +74,9 @@ async function seenPhoto(
   return { ...decoded, network: await network?.look(decoded.rasters[0]!) }
 }
 
-function startWorker(onExit: () => void): Worker {
+function startWorker(onExit: (worker: Worker) => void): Worker {
   const worker = new Worker(new URL('./style-preview-worker.ts', import.meta.url), { name: 'style-previews' })
-  worker.once('exit', onExit)
+  worker.once('exit', () => onExit(worker))
   worker.unref()
   return worker
 }
