@@ -12,7 +12,7 @@ export interface NetworkWorkerData {
   description: string
 }
 
-export type NetworkAnswer = { id: number } & ({ probabilities: SurfaceProbabilities } | { problem: string })
+export type NetworkAnswer = { probabilities: SurfaceProbabilities } | { problem: string }
 
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
@@ -62,7 +62,7 @@ async function lookOnce(
 const network = load((workerData as NetworkWorkerData).description)
 // Every request receives the error instead.
 network.catch(() => {})
-parentPort?.on('message', async ({ id, picture }: { id: number; picture: RgbPicture }) => {
+parentPort?.on('message', async (picture: RgbPicture) => {
   const send = (answer: NetworkAnswer, planes: Plane[] = []) =>
     parentPort?.postMessage(
       answer,
@@ -70,8 +70,8 @@ parentPort?.on('message', async ({ id, picture }: { id: number; picture: RgbPict
     )
   try {
     const probabilities = await look(await network, picture)
-    send({ id, probabilities }, Object.values(probabilities))
+    send({ probabilities }, Object.values(probabilities))
   } catch (error) {
-    send({ id, problem: error instanceof Error ? error.message : String(error) })
+    send({ problem: error instanceof Error ? error.message : String(error) })
   }
 })

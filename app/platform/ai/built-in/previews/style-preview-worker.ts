@@ -27,7 +27,6 @@ export type PreviewQuestion =
 
 /** A request. It includes the photo only after the worker answered that it does not know it. */
 export type PreviewJob = PreviewQuestion & {
-  id: number
   /** Identifies the photo. */
   key: string
   photo?: {
@@ -44,7 +43,6 @@ export type PreviewAnswer =
   | { kind: 'unknown-photo' }
   | { kind: 'not-a-room' }
   | { kind: 'failed'; message: string }
-export type PreviewMessage = PreviewAnswer & { id: number }
 
 interface Known {
   photo: RgbPicture
@@ -104,7 +102,7 @@ function answer(job: PreviewJob): PreviewAnswer {
 
 parentPort?.on('message', (job: PreviewJob) => {
   const send = (message: PreviewAnswer, transfer: ArrayBuffer[] = []) =>
-    parentPort?.postMessage({ ...message, id: job.id } satisfies PreviewMessage, transfer)
+    parentPort?.postMessage(message, transfer)
   try {
     const message = answer(job)
     send(message, message.kind === 'painted' ? [message.picture.data.buffer as ArrayBuffer] : [])
