@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { partsOfBlend } from '#app/lib/blend-name.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { blendOf } from '../rules/blend.ts'
@@ -7,27 +7,40 @@ import type { StyleProfile } from '../schema.ts'
 import { styleDefinitions } from '../tables.server.ts'
 
 /**
- * The profile of a style: its active definition, or else the built-in profile. A blend combines the profiles of both
- * its styles.
+ * The profiles of styles: the active definition of each, or else its built-in profile. A blend combines the profiles
+ * of both its styles.
  *
- * @param style name of a style or a blend; an unknown one gives the profile of Modern
+ * @param styles names of styles or blends; an unknown one gives the profile of Modern
+ * @returns the profiles by these names
  */
-export async function styleProfileOf(db: Queryable, style: string): Promise<StyleProfile> {
-  const [definition] = await db
-    .select()
+export async function styleProfilesOf(
+  db: Queryable,
+  styles: readonly string[],
+): Promise<Map<string, StyleProfile>> {
+  const names = styles.flatMap((style) => [style, ...(partsOfBlend(style) ?? [])])
+  const definitions = await db
+    .select({
+      primaryStyle: styleDefinitions.styleName,
+      colorPalette: styleDefinitions.colorPalette,
+      materials: styleDefinitions.materials,
+      characteristics: styleDefinitions.characteristics,
+      designPrinciples: styleDefinitions.designPrinciples,
+    })
     .from(styleDefinitions)
-    .where(and(eq(styleDefinitions.styleName, style), eq(styleDefinitions.isActive, true)))
-  const [one, other] = partsOfBlend(style) ?? []
-  if (!definition && one && other)
-    return blendOf(await styleProfileOf(db, one), await styleProfileOf(db, other))
-  if (!definition) return builtInProfile(style)
-  return {
-    primaryStyle: definition.styleName,
-    colorPalette: definition.colorPalette,
-    materials: definition.materials,
-    characteristics: definition.characteristics,
-    designPrinciples: definition.designPrinciples,
+    .where(and(inArray(styleDefinitions.styleName, names), eq(styleDefinitions.isActive, true)))
+  const defined = new Map(definitions.map((definition) => [definition.primaryStyle, definition]))
+  const profileOf = (style: string): StyleProfile => {
+    const definition = defined.get(style)
+    if (definition) return definition
+    const [one, other] = partsOfBlend(style) ?? []
+    return one && other ? blendOf(profileOf(one), profileOf(other)) : builtInProfile(style)
   }
+  return new Map(styles.map((style) => [style, profileOf(style)]))
+}
+
+/** The profile of one style, as {@link styleProfilesOf} gives it. */
+export async function styleProfileOf(db: Queryable, style: string): Promise<StyleProfile> {
+  return (await styleProfilesOf(db, [style])).get(style)!
 }
 
 /** Names of the styles a person can choose, in alphabetical order. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { styleProfilesOf } from '#app/features/styles/queries/profiles.server.ts'
 import { blendOf } from '#app/features/styles/rules/blend.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
@@ -78,11 +78,11 @@ async function resultsOf(database: Queryable, pair: Pair): Promise<[PairResult |
 }
 
 async function viewOf(database: Queryable, mine: PairResult, theirs: PairResult): Promise<PairView> {
-  const sides: Side[] = []
-  for (const result of [mine, theirs])
-    sides.push({ ...result, styleProfile: await styleProfileOf(database, result.style) })
-  const [one, other] = sides as [Side, Side]
-  const pictures = await roomOfEach(database, [one.style, other.style])
+  const styles = [mine.style, theirs.style]
+  const profiles = await styleProfilesOf(database, styles)
+  const sideOf = (result: PairResult): Side => ({ ...result, styleProfile: profiles.get(result.style)! })
+  const [one, other] = [sideOf(mine), sideOf(theirs)]
+  const pictures = await roomOfEach(database, styles)
   return {
     mine: { profile: one.styleProfile, picture: pictures.get(one.style) ?? null },
     theirs: { profile: other.styleProfile, picture: pictures.get(other.style) ?? null },

@@ -1,4 +1,4 @@
-import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
+import { styleProfilesOf } from '#app/features/styles/queries/profiles.server.ts'
 import { lookId } from '#app/features/styles/rules/look-id.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { Redesign, RoomUpload } from '../../queries/rooms.server.ts'
@@ -14,8 +14,10 @@ export async function keptVersionsOf(
   { corrections }: RoomUpload,
   made: readonly Redesign[],
 ): Promise<KeptVersion[]> {
-  const styles = new Set(made.map(({ style }) => style))
-  const looks = new Map<string, string>()
-  for (const style of styles) looks.set(style, lookId(await styleProfileOf(database, style)))
+  const profiles = await styleProfilesOf(
+    database,
+    made.map(({ style }) => style),
+  )
+  const looks = new Map([...profiles].map(([style, profile]) => [style, lookId(profile)]))
   return keptVersions(made, corrections, looks)
 }
