@@ -58,8 +58,8 @@ export default async function handleRequest(
     ? hashInlineScripts(await new Response(stream).text(), nonce)
     : { body: stream, inlineScripts: [`nonce-${nonce}`] }
   headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScripts, objectStore?.publicEndpoint))
-  const mayBeKept = forEveryGuest && KEPT_STATUSES.includes(finalStatus)
-  const caching = mayBeKept ? forGuests(connection) : { 'Cache-Control': 'private, no-store' }
+  const isCacheable = forEveryGuest && KEPT_STATUSES.includes(finalStatus)
+  const caching = isCacheable ? forGuests(connection) : { 'Cache-Control': 'private, no-store' }
   for (const [name, value] of Object.entries(caching)) if (!headers.has(name)) headers.set(name, value)
   return new Response(body, { status: finalStatus, headers })
 }

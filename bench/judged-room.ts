@@ -8,7 +8,7 @@ import { decodePhoto, encodePicture } from '#app/platform/ai/built-in/photo-code
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 import { paintConfidence } from '#app/platform/ai/built-in/room/confidence/confidence.ts'
 import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-gate.ts'
-import { isChanged, isUnderstood, showsPeople } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
+import { isChanged, hasCertainSurfaces, showsPeople } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
 
 /** Two light styles, a medium one and two strong ones. */
 export const SHEET_STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
@@ -38,7 +38,7 @@ export async function judgedRoom(bytes: Buffer): Promise<Judged> {
   const verdict = () => {
     if (!looksLikeRoom(rasters[0]!, room.straightness)) return 'not a room'
     if (showsPeople(room)) return 'people'
-    return isUnderstood(room) ? 'painted' : 'asks'
+    return hasCertainSurfaces(room) ? 'painted' : 'asks'
   }
   const mattes = makeMattes(photo, room)
   const pictures = SHEET_STYLES.map((name) => {

@@ -11,7 +11,7 @@ import { followConnection } from './access-log.ts'
 import type { ApplicationBuild } from './application-build.ts'
 import { clientAddress } from './client-address.ts'
 import { withGuestPages } from './guest-pages/guest-pages.ts'
-import type { PageMemory } from './guest-pages/page-memory.ts'
+import type { PageCache } from './guest-pages/page-cache.ts'
 import { readingsOf, withMonitoring } from './monitoring.ts'
 import { asSent, refuseForeignOrigins } from './own-origin.ts'
 import { privateAnswers } from './private-answers.ts'
@@ -29,20 +29,18 @@ type HttpApplication = Hono<{ Bindings: Bindings }>
 /**
  * Answers requests with static files and the application.
  *
- * @param memory keeps guest pages; without it each is rendered for every request
+ * @param cache of guest pages; without it each is rendered for every request
  */
 export function httpListener(
   environment: Environment,
   build: ApplicationBuild,
   services: Services,
   isStopping: () => boolean,
-  memory?: PageMemory,
+  cache?: PageCache,
 ): RequestListener {
   const http = createHttpApplication(environment, build, services)
   const all = getRequestListener(http.fetch)
-  const pages = memory
-    ? withGuestPages({ memory, ...partsFor(environment, build, services, http) }, all)
-    : all
+  const pages = cache ? withGuestPages({ cache, ...partsFor(environment, build, services, http) }, all) : all
   const listener = withMonitoring(services, readingsOf(build, services), isStopping, pages)
   return build.middleware?.(listener) ?? listener
 }
@@ -75,7 +73,7 @@ export function createHttpApplication(
   return http
 }
 
-/** The parts that render pages for the memory. */
+/** The parts that render pages for the cache. */
 const partsFor = (
   environment: Environment,
   build: ApplicationBuild,

@@ -20,7 +20,7 @@ import { traceQueries } from '#app/platform/tracing/trace-queries.ts'
 import { type ApplicationBuild, openDevelopmentBuild, openProductionBuild } from './application-build.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { greeting, greetingForLog } from './greeting.ts'
-import { openPageMemory } from './guest-pages/page-memory.ts'
+import { openPageCache } from './guest-pages/page-cache.ts'
 import { httpListener } from './http-server.ts'
 import { readingsOf, startMonitoring } from './monitoring.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -121,9 +121,9 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     await startWorkers(jobs, build, services)
     shutdown.addWork('mail', application.startDelivery(services).stop)
   }
-  const memory = web && !development ? openPageMemory(databaseServer.directUrl, log) : undefined
-  if (memory) shutdown.add('kept pages', memory.close)
-  await web?.serve(httpListener(environment, build, services, shutdown.isStopping, memory))
+  const cache = web && !development ? openPageCache(databaseServer.directUrl, log) : undefined
+  if (cache) shutdown.add('cached pages', cache.close)
+  await web?.serve(httpListener(environment, build, services, shutdown.isStopping, cache))
   isStarting = false
   const parts = await application.connectedParts(services)
   for (const { name, problem } of parts)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   changedQuery,
   choiceFrom,
-  isNarrowed,
+  isFiltered,
   pageFrom,
   pagesOf,
   pageWindow,
@@ -47,8 +47,8 @@ test('an address can choose only known values', () => {
 })
 
 test('paging and sorting do not count as filters', () => {
-  expect(isNarrowed(new URLSearchParams('page=2&size=25&sort=redesigns'))).toBe(false)
-  expect(isNarrowed(new URLSearchParams('page=2&search=oak'))).toBe(true)
+  expect(isFiltered(new URLSearchParams('page=2&size=25&sort=redesigns'))).toBe(false)
+  expect(isFiltered(new URLSearchParams('page=2&search=oak'))).toBe(true)
 })
 
 test('the shown range is described in words', () => {

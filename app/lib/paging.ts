@@ -49,7 +49,7 @@ export const choiceFrom = <Choice extends string>(
 const OF_EVERY_LIST = ['page', 'size', 'sort']
 
 /** Whether an address filters a list, as opposed to paging or sorting it. */
-export const isNarrowed = (query: URLSearchParams): boolean =>
+export const isFiltered = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !OF_EVERY_LIST.includes(name))
 
 /** Number of pages of a list. An empty list has one. */

@@ -1,4 +1,4 @@
-/** Both processes show a change long before their kept pages would expire. */
+/** Both processes show a change long before their cached pages would expire. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogPosts } from '#app/features/blog/tables.server.ts'

@@ -6,14 +6,14 @@ import { followConnection } from '../access-log.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { readerOf } from '../reader.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { type CachedPage, cachedPage } from './cached-page.ts'
 import { guestAddress, guestTarget } from './guest-address.ts'
-import { type KeptPage, keptPage } from './kept-page.ts'
-import type { PageMemory } from './page-memory.ts'
+import type { PageCache } from './page-cache.ts'
 import { countReaders } from './reader-count.ts'
 import { isUnknown, pageOfUnknown, SOME_UNKNOWN_ADDRESS } from './unknown-address.ts'
 
 interface GuestPages {
-  memory: PageMemory
+  cache: PageCache
   log: Log
   /** The `handle` of the page at a path. */
   handleAt(path: string): PageHandle
@@ -23,24 +23,24 @@ interface GuestPages {
 }
 
 /**
- * Answers guests' requests for guest pages from memory. It renders such a page for a request without headers, so that
+ * Answers guests' requests for guest pages from its cache. It renders such a page for a request without headers, so that
  * nothing about a visitor can be in it.
  *
  * @param others answers every other request
  */
 export function withGuestPages(pages: GuestPages, others: RequestListener): RequestListener {
-  const { memory, handleAt } = pages
+  const { cache, handleAt } = pages
   const count = countReaders(pages.log)
   const render = async (address: string) => {
     const connection: Connection = { address: 'nobody', forEveryGuest: true }
-    return keptPage(await pages.render(address, connection), connection)
+    return cachedPage(await pages.render(address, connection), connection)
   }
   const renderUnknown = async (address: string) => {
     const known = SOME_UNKNOWN_ADDRESS
-    const page = memory.find(known) ?? (await memory.make(known, () => render(known)))
-    return page?.mayBeKept ? keptPage(pageOfUnknown(address, page), page) : render(address)
+    const page = cache.find(known) ?? (await cache.make(known, () => render(known)))
+    return page?.isCacheable ? cachedPage(pageOfUnknown(address, page), page) : render(address)
   }
-  const answer = (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
     if (page.route) followConnection(request, { route: page.route })
     send(request, response, page)
     if (!page.counted || request.method !== 'GET') return
@@ -53,14 +53,14 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
     const target = guestTarget(request)
     if (!target) return others(request, response)
     const { path, search } = target
-    const direct = search === '' ? memory.find(path) : undefined
+    const direct = search === '' ? cache.find(path) : undefined
     if (direct) return answer(request, response, direct)
     const handle = handleAt(path)
     const address = guestAddress(path, search, handle)
     if (address === undefined) return others(request, response)
-    const kept = memory.find(address)
-    if (kept) return answer(request, response, kept)
-    memory
+    const cached = cache.find(address)
+    if (cached) return answer(request, response, cached)
+    cache
       .make(address, () => (isUnknown(address, handle) ? renderUnknown : render)(address))
       .then(
         (page) => (page ? answer(request, response, page) : others(request, response)),
@@ -69,7 +69,7 @@ export function withGuestPages(pages: GuestPages, others: RequestListener): Requ
   }
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const variant = page.variants[acceptedEncoding(headers['accept-encoding']?.toString())]
   // A cache would send this id along with the page.
   response.removeHeader('X-Request-Id')

@@ -50,7 +50,7 @@ test('concurrent requests of a member and a guest for one page get their own res
   expect([again.status, again.text.includes('Sign Out')]).toEqual([200, true])
 })
 
-test('a blocked person is stopped at kept pages, and a guest is not', async () => {
+test('a blocked person is stopped at cached pages, and a guest is not', async () => {
   const blocked = await createMember(app.services, { name: 'Blocked Traceable' })
   const session = await cookieOf(app.services, blocked)
   await answersTo({ Cookie: session })

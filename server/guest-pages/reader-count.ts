@@ -12,7 +12,7 @@ const MAX_WAITING = 10_000
 const MAX_READERS = 50_000
 
 /**
- * Counts readers of kept pages after they have got their response. The database counts a reader once a day, so only a
+ * Counts readers of cached pages after they have got their response. The database counts a reader once a day, so only a
  * reader's first request of a day is passed on.
  */
 export function countReaders(log: Log): (page: Counted, reader: Reader) => void {

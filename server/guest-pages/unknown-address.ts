@@ -1,5 +1,5 @@
 import type { PageHandle } from '#app/lib/page-handle.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /** An address without a page, from whose rendering the pages of all others are made. */
 export const SOME_UNKNOWN_ADDRESS = '/no-page-at-this-address'
@@ -15,7 +15,7 @@ export const isUnknown = (address: string, { guestPage }: PageHandle): boolean =
  *
  * @param page of {@link SOME_UNKNOWN_ADDRESS}
  */
-export function pageOfUnknown(address: string, { status, variants }: KeptPage): Response {
+export function pageOfUnknown(address: string, { status, variants }: CachedPage): Response {
   const { body, headers: listed } = variants.identity
   const headers = new Headers()
   for (let index = 0; index < listed.length; index += 2) headers.append(listed[index]!, listed[index + 1]!)

@@ -1,9 +1,9 @@
-/** Two processes of the product on one database, each with its own memory of guest pages. */
+/** Two processes of the product on one database, each with its own cache of guest pages. */
 import { request } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { freePort } from '#tests/journeys/free-port.ts'
 import { applicationBuild } from '../../server/application-build.ts'
-import { openPageMemory } from '../../server/guest-pages/page-memory.ts'
+import { openPageCache } from '../../server/guest-pages/page-cache.ts'
 import { httpListener } from '../../server/http-server.ts'
 import { prepareWebServer } from '../../server/web-server.ts'
 import { createTestServices, type TestServices } from './services.ts'
@@ -31,12 +31,12 @@ export async function createGuestApplication(): Promise<GuestApplication> {
   const test = opened.use(await createTestServices())
   const start = async () => {
     const environment = { ...test.services.environment, host: '127.0.0.1', port: await freePort() }
-    const memory = openPageMemory(environment.databaseUrl!, test.services.log)
+    const cache = openPageCache(environment.databaseUrl!, test.services.log)
     const server = await prepareWebServer(environment, test.services.log)
-    await server.serve(httpListener(environment, routes, test.services, () => false, memory))
+    await server.serve(httpListener(environment, routes, test.services, () => false, cache))
     opened.defer(async () => {
       await server.close({ linger: 0, grace: 1_000 })
-      await memory.close()
+      await cache.close()
     })
     return `http://127.0.0.1:${environment.port}`
   }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { type DatabaseSettings, readDatabaseSettings, withAuthority } from './database-settings.ts'
-import { madeSecret } from './kept-secret.ts'
 import { type ObjectStoreSettings, readObjectStore } from './object-store.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { type Roles, readRoles } from './process-roles.ts'
 import { type Release, readRelease } from './release.ts'
 import { readStopTimes, type StopTimes } from './stop-times.ts'
+import { madeSecret } from './stored-secret.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import { type Variables, variablesSchema } from './variables.ts'
 

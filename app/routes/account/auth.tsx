@@ -28,9 +28,9 @@ import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
-import { OwnRooms } from './kept-result/own-rooms.tsx'
 import { ModeForm } from './mode-form.tsx'
 import { OtherWay } from './other-way.tsx'
+import { OwnRooms } from './stored-result/own-rooms.tsx'
 import { useAuthAddress } from './use-auth-address.ts'
 
 const TITLES: Record<AuthMode, string> = {

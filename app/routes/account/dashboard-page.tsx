@@ -12,8 +12,8 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { HireDesigner } from './hire-designer.tsx'
-import { WaitingResult } from './kept-result/waiting-result.tsx'
 import { NoRoomsLoaded } from './no-rooms-loaded.tsx'
+import { WaitingResult } from './stored-result/waiting-result.tsx'
 
 type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
   /** Null when the credits could not be read. Then nothing can be uploaded. */

@@ -8,8 +8,8 @@ import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-
 import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
 import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
 import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
-import { OwnRoomsStrip } from './kept-result/own-rooms.tsx'
-import { useKeptResult } from './kept-result/use-kept-result.ts'
+import { OwnRoomsStrip } from './stored-result/own-rooms.tsx'
+import { useStoredResult } from './stored-result/use-stored-result.ts'
 
 interface ModeFormProps {
   mode: AuthMode
@@ -33,7 +33,7 @@ function SignUp({
   change,
   ...form
 }: AccountFormProps & Pick<ModeFormProps, 'cameFromQuiz' | 'change'>) {
-  const result = useKeptResult()
+  const result = useStoredResult()
   return (
     <div className="grid gap-8">
       <OwnRoomsStrip />

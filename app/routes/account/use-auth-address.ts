@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { addressOfState, messageOfState } from '#app/features/accounts/signing-in/rules/auth-address.ts'
-import { forgetResults } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { forgetResults } from '#app/features/quiz/playing/components/stored-quiz.ts'
 
 /**
  * Handles the parts of the URL that only the browser knows: the fragment and the history's state. Clears the

@@ -4,7 +4,7 @@ import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-fra
 import { redesignService } from '#app/features/ai-settings/provider/queries/pause.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
-import { forgetResults } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { forgetResults } from '#app/features/quiz/playing/components/stored-quiz.ts'
 import { chosenPicturesOf, latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { RoomStrip, RoomWall } from '#app/features/quiz/result/components/own-rooms.tsx'
 import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'

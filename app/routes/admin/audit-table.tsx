@@ -21,11 +21,11 @@ interface AuditTableProps {
   list: Page<AuditRow>
   /** Subjects that no longer have a page. */
   gone?: string[]
-  isNarrowed?: boolean
+  isFiltered?: boolean
 }
 
 /** Entries of the audit log: who, when, what, before and after. */
-export function AuditTable({ list, gone = [], isNarrowed = false }: AuditTableProps) {
+export function AuditTable({ list, gone = [], isFiltered = false }: AuditTableProps) {
   return (
     <DataTable
       caption="Administrative changes, newest first"
@@ -34,7 +34,7 @@ export function AuditTable({ list, gone = [], isNarrowed = false }: AuditTablePr
       keyOf={(row) => row.id}
       empty={
         <NoRows list={list}>
-          <EmptyState drawing="lamp" title={isNarrowed ? 'Nothing matches' : 'Nothing has been changed yet'}>
+          <EmptyState drawing="lamp" title={isFiltered ? 'Nothing matches' : 'Nothing has been changed yet'}>
             What administrators change is written down here, with what was there before.
           </EmptyState>
         </NoRows>

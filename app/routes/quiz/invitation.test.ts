@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
-import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
+import { everythingStored } from '#app/features/personal-data/queries/everything-stored.server.ts'
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
 import { ownPair } from '#app/features/quiz/together/queries/pair-view.server.ts'
@@ -139,7 +139,7 @@ test('a guest who opens an account has their answers in it once they return to t
   expect(await database.select().from(quizPairs)).toMatchObject([
     { partnerUserId: ben.userId, partnerBrowser: null },
   ])
-  expect((await everythingKept(app.services, ben)).tables.quiz_pairs).toMatchObject([
+  expect((await everythingStored(app.services, ben)).tables.quiz_pairs).toMatchObject([
     { result: { style: 'Industrial' } },
   ])
   expect(await styleChoices(database, ben.userId)).toContain('Coastal × Industrial')

@@ -4,12 +4,12 @@ import { earlyMove } from '#app/features/quiz/playing/components/first-round.tsx
 import {
   forgetQuiz,
   forgetResults,
-  type KeptQuiz,
-  keepResult,
-  keptQuiz,
-  keptResult,
   pendingResult,
-} from '#app/features/quiz/playing/components/kept-quiz.ts'
+  type StoredQuiz,
+  storedQuiz,
+  storedResult,
+  storeResult,
+} from '#app/features/quiz/playing/components/stored-quiz.ts'
 import { useFirstRound } from '#app/features/quiz/playing/components/use-first-round.ts'
 import { type Play, usePlay } from '#app/features/quiz/playing/components/use-play.ts'
 import { asksForNew, welcomeOf } from '#app/features/quiz/playing/rules/arrival.ts'
@@ -82,7 +82,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   const { submit, retry, failure, isSaving } = useSave(invitation?.token, async (saved) => {
     const { result } = saved
     setPairing(saved.pairing)
-    keepResult({ ...result, pictures: collageOf(result, images) }, !isMember)
+    storeResult({ ...result, pictures: collageOf(result, images) }, !isMember)
     // A member's finished quiz stays in the tab, so that a reload shows the result again.
     if (!isMember) forgetQuiz()
     else if (play.session) await markPlace({ finished: true, taken: result.style })
@@ -91,7 +91,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
 
   const arrive = useEffectEvent((flags: URLSearchParams) => {
     leaveFirstRound()
-    const [kept, pending, known] = [keptQuiz(), pendingResult(), keptResult()]
+    const [kept, pending, known] = [storedQuiz(), pendingResult(), storedResult()]
     const welcome = welcomeOf({
       flags,
       isMember,
@@ -137,7 +137,7 @@ export function useQuizVisit(props: QuizVisitProps): QuizVisit {
   return { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing }
 }
 
-function stateOf(kept: KeptQuiz | undefined) {
+function stateOf(kept: StoredQuiz | undefined) {
   if (!kept) return 'none'
   const chosen = kept.steps.filter((step) => step !== null).length
   if (chosen >= ROUNDS) return 'finished'

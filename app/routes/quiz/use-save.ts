@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { visitId } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { visitId } from '#app/features/quiz/playing/components/stored-quiz.ts'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import type { QuizOutcome, SavedQuiz } from './quiz-outcome.ts'
 

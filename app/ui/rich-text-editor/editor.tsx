@@ -3,8 +3,8 @@ import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
+import { allowedHeadings } from './allowed-headings.ts'
 import type { EditorProps } from './editor-props.ts'
-import { keptHeadings } from './kept-headings.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -33,7 +33,7 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
       handleKeyDown: (_, event) => openLink(event),
       transformPastedHTML: (pasted) => {
         setWord(hasTable(pasted) ? 'A table was pasted: its cells stand below each other as text.' : '')
-        return keptHeadings(pasted)
+        return allowedHeadings(pasted)
       },
     },
   })
@@ -52,7 +52,7 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
     // A table would become plain text, and nobody could restore it.
     if (view === 'html' && hasTable(html)) return setWord(NO_TABLES)
     setWord('')
-    if (view === 'html') editor.commands.setContent(keptHeadings(html), { emitUpdate: false })
+    if (view === 'html') editor.commands.setContent(allowedHeadings(html), { emitUpdate: false })
     setView(view === 'html' ? 'text' : 'html')
   }
   return (

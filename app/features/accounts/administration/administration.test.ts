@@ -7,7 +7,7 @@ import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
 import { userRow } from '#app/features/insights/queries/user-list.server.ts'
-import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
+import { everythingStored } from '#app/features/personal-data/queries/everything-stored.server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { auditTrail } from '#tests/builders/audit-trail.ts'
 import { cookieOf, createActor, createAdministrator, createMember } from '#tests/builders/members.ts'
@@ -41,7 +41,7 @@ test('a block shows at the next request of the kept session, and the audit log r
   ])
   const { database } = services
   expect(await userRow(database, member.userId)).toMatchObject({ blockReason: 'Resold our pictures' })
-  expect(JSON.stringify(await everythingKept(services, member))).not.toContain('Resold')
+  expect(JSON.stringify(await everythingStored(services, member))).not.toContain('Resold')
   await setBlocked(services, administrator, { userId: member.userId, blocked: false })
   expect(await userRow(database, member.userId)).toMatchObject({ blocked: false, blockReason: null })
 })

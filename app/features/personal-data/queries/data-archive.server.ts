@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { ArchivedPicture } from '../rules/archive.ts'
-import { everythingKept } from './everything-kept.server.ts'
+import { everythingStored } from './everything-stored.server.ts'
 
 /**
  * A member's data as one zip file: `your-data.json` and their pictures. Generated while it is sent, so that memory
@@ -15,7 +15,7 @@ export async function dataArchive(
   actor: Member,
   now: Date,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { tables, pictures } = await everythingKept(services, actor)
+  const { tables, pictures } = await everythingStored(services, actor)
   const { siteName, appUrl } = services.environment
   const document = JSON.stringify(
     { from: `${siteName}, ${appUrl}`, madeAt: now, pictures, ...tables },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
-import { everythingKept } from '#app/features/personal-data/queries/everything-kept.server.ts'
+import { everythingStored } from '#app/features/personal-data/queries/everything-stored.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
@@ -168,10 +168,10 @@ test('both members have the blend, and each one’s data is exported and deleted
   const ben = await createActor(services, { name: 'Ben' })
   await join(services, token, { userId: ben.userId, browser: BEN.browser }, INDUSTRIAL)
   await changePreferredStyle(services, ben, 'Coastal × Industrial')
-  const hers = JSON.stringify((await everythingKept(services, ada)).tables.quiz_pairs)
+  const hers = JSON.stringify((await everythingStored(services, ada)).tables.quiz_pairs)
   expect(hers).toContain('"showsName":true')
   expect(hers).not.toContain('Industrial')
-  expect((await everythingKept(services, ben)).tables.quiz_pairs).toMatchObject([
+  expect((await everythingStored(services, ben)).tables.quiz_pairs).toMatchObject([
     { result: { style: 'Industrial' } },
   ])
   const root = await createAdministrator(services)

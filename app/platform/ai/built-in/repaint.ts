@@ -7,7 +7,7 @@ import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
-import { isChanged, isUnderstood, showsPeople } from './room/confidence/verdict.ts'
+import { hasCertainSurfaces, isChanged, showsPeople } from './room/confidence/verdict.ts'
 import type { SurfaceProbabilities } from './room/geometry/surface-probabilities.ts'
 import { correctRoom } from './room/regions/correct-room.ts'
 
@@ -53,7 +53,7 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
   if (mayAsk && !job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
-  if (mayAsk && !isUnderstood(room)) return 'unsure'
+  if (mayAsk && !hasCertainSurfaces(room)) return 'unsure'
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   const { name, palette, materials } = job.style

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { paymentPage } from '#app/features/insights/queries/payment-list.server.ts'
 import { dollars } from '#app/lib/money.ts'
-import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
+import { isFiltered, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/lists/filter-days.tsx'
 import { FilterSelect } from '#app/ui/lists/filter-select.tsx'
@@ -49,7 +49,7 @@ export default function Payments({ loaderData: list }: Route.ComponentProps) {
         <FilterSelect label="State" name="state" options={STATE_OPTIONS} />
         <FilterDays what={isOfRefunds ? 'Refunded' : 'Paid'} />
       </ListHead>
-      <PaymentTable rows={list.rows} isNarrowed={isNarrowed(query)} />
+      <PaymentTable rows={list.rows} isFiltered={isFiltered(query)} />
       <ListPages list={list} />
       <p className="max-w-text text-ink-soft text-sm">
         A purchase is a payment that Stripe took, that added room credits, and that was neither refunded in

@@ -33,7 +33,7 @@ function Buyer({ payment: { userId, email } }: { payment: PaymentRow }) {
 }
 
 /** Payments with their buyers, credits and refunds. */
-export const PaymentTable = ({ rows, isNarrowed }: { rows: PaymentRow[]; isNarrowed: boolean }) => (
+export const PaymentTable = ({ rows, isFiltered }: { rows: PaymentRow[]; isFiltered: boolean }) => (
   <DataTable
     wide
     caption="Payments, newest first"
@@ -43,8 +43,8 @@ export const PaymentTable = ({ rows, isNarrowed }: { rows: PaymentRow[]; isNarro
     empty={
       <EmptyState
         drawing="frame"
-        title={isNarrowed ? 'No payments match.' : 'Nobody has paid yet.'}
-        action={isNarrowed && <TextLink to="?">Show all payments</TextLink>}
+        title={isFiltered ? 'No payments match.' : 'Nobody has paid yet.'}
+        action={isFiltered && <TextLink to="?">Show all payments</TextLink>}
       />
     }
   />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type QuizRow, quizPage } from '#app/features/insights/queries/quiz-list.server.ts'
-import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
+import { isFiltered, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
@@ -66,8 +66,8 @@ export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
         empty={
           <EmptyState
             drawing="lamp"
-            title={isNarrowed(query) ? 'No quizzes match.' : 'Nobody has finished the quiz yet.'}
-            action={isNarrowed(query) && <TextLink to="?">Show all quizzes</TextLink>}
+            title={isFiltered(query) ? 'No quizzes match.' : 'Nobody has finished the quiz yet.'}
+            action={isFiltered(query) && <TextLink to="?">Show all quizzes</TextLink>}
           />
         }
       />

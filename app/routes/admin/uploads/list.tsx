@@ -51,7 +51,7 @@ const FILTERS = ['search', 'from', 'to', 'zone', ...UPLOAD_FILTERS.map(({ name }
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
   useWrittenPosts(posts)
   const [query] = useSearchParams()
-  const isNarrowed = FILTERS.some((name) => query.has(name))
+  const isFiltered = FILTERS.some((name) => query.has(name))
   const unfiltered = changedQuery(query, Object.fromEntries(FILTERS.map((name) => [name, ''])))
   return (
     <section className="grid gap-6">
@@ -62,7 +62,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
         searchLabel="Search by email or description..."
         tools={
           <>
-            {isNarrowed && (
+            {isFiltered && (
               <ButtonLink to={unfiltered} variant="quiet" size="small">
                 Clear filters
               </ButtonLink>
@@ -113,7 +113,7 @@ export default function Uploads({ loaderData: { list, posts, hasModel } }: Route
               <DeleteUpload upload={upload} />
             </div>
           )}
-          action={isNarrowed && <TextLink to={unfiltered}>Show all uploads</TextLink>}
+          action={isFiltered && <TextLink to={unfiltered}>Show all uploads</TextLink>}
         />
       </Selection>
       <ListPages list={list} />

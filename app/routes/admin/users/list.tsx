@@ -1,5 +1,5 @@
 import { type UserRow, userPage } from '#app/features/insights/queries/user-list.server.ts'
-import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
+import { isFiltered, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -77,7 +77,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
             <EmptyState
               drawing="chair"
               title="No registered users found."
-              action={isNarrowed(query) && <TextLink to="?">Show everybody</TextLink>}
+              action={isFiltered(query) && <TextLink to="?">Show everybody</TextLink>}
             />
           </NoRows>
         }

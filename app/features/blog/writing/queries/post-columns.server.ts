@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.ts'
-import { keptPicture } from '../../pictures/queries/kept-picture.server.ts'
+import { storedPicture } from '../../pictures/queries/stored-picture.server.ts'
 import type { blogPosts } from '../../tables.server.ts'
 import type { PostValues } from '../schema.ts'
 
@@ -14,10 +14,10 @@ export async function columnsOf(
   { before, after, ...values }: PostValues,
   kept: Pick<Post, keyof typeof NOTHING_KEPT>,
 ) {
-  const keptBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
-  const keptAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
-  const first = await keptPicture(transaction, 'before', before, keptBefore)
-  const second = await keptPicture(transaction, 'after', after, keptAfter)
+  const storedBefore = { address: kept.beforeImageUrl, facts: kept.beforeImage }
+  const storedAfter = { address: kept.afterImageUrl, facts: kept.afterImage }
+  const first = await storedPicture(transaction, 'before', before, storedBefore)
+  const second = await storedPicture(transaction, 'after', after, storedAfter)
   return {
     ...values,
     beforeImageUrl: first.address,

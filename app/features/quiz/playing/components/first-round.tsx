@@ -1,7 +1,7 @@
 import { InlineScript } from '#app/ui/inline-script.tsx'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
-import { KEYS } from './kept-quiz.ts'
 import { QuizWaiting } from './quiz-message.tsx'
+import { KEYS } from './stored-quiz.ts'
 
 const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block !important }'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { QuizImage } from '../../schema.ts'
 import { type QuizSession, resumeQuiz } from '../rules/session.ts'
-import type { KeptQuiz } from './kept-quiz.ts'
+import type { StoredQuiz } from './stored-quiz.ts'
 
 interface FirstRound {
   /** Undefined once the visitor has moved on, and on pages that the browser rendered. */
@@ -19,7 +19,7 @@ export function useFirstRound({
   seed,
   steps,
   isNew,
-}: KeptQuiz & { images: readonly QuizImage[]; isNew: boolean }): FirstRound {
+}: StoredQuiz & { images: readonly QuizImage[]; isNew: boolean }): FirstRound {
   const isFromServer = useSyncExternalStore(
     neverChanges,
     () => false,

@@ -3,7 +3,7 @@ import { ROUNDS } from '../../pool/rules/pool.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizImage } from '../../schema.ts'
 import { choose, goBack, isComplete, type QuizSession, resumeQuiz, roundOf, skip } from '../rules/session.ts'
-import { type KeptQuiz, keepQuiz } from './kept-quiz.ts'
+import { type StoredQuiz, storeQuiz } from './stored-quiz.ts'
 
 type Side = 'left' | 'right'
 
@@ -24,7 +24,7 @@ interface PlayState {
 
 export interface Play extends Partial<PlayState> {
   /** Resumes a quiz, or begins one that has no steps. */
-  start(kept: KeptQuiz): void
+  start(kept: StoredQuiz): void
   choose(side: Side): void
   skip(): void
   back(): void
@@ -50,12 +50,12 @@ export function usePlay(images: readonly QuizImage[]): Play {
 
   const { session } = state ?? {}
   useEffect(() => {
-    if (session) keepQuiz({ seed: session.seed, steps: [...session.steps] })
+    if (session) storeQuiz({ seed: session.seed, steps: [...session.steps] })
   }, [session])
 
   const moves = useMemo(
     () => ({
-      start: ({ seed, steps }: KeptQuiz) => {
+      start: ({ seed, steps }: StoredQuiz) => {
         current.current = { session: resumeQuiz(images, seed, steps), announcement: '' }
         setState(current.current)
       },

@@ -40,7 +40,7 @@ export function StyleTrial(props: StyleTrialProps) {
   const [isReady, setReady] = useState(false)
   const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
-  const isUnderstood = !asksSurfaces || room.corrections.length > 0
+  const canShowStyles = !asksSurfaces || room.corrections.length > 0
   return (
     <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
       <div className="grid min-w-0 content-start gap-6">
@@ -59,7 +59,7 @@ export function StyleTrial(props: StyleTrialProps) {
           )}
         </StylePreview>
       </div>
-      {isUnderstood && (
+      {canShowStyles && (
         <>
           {/* On a phone the strip comes first, so that the tapped print and the picture show together. */}
           <section aria-labelledby="shown-style" className="grid content-start gap-5 max-md:order-1">

@@ -26,7 +26,7 @@ const mattes: Mattes = {
 /** The coats of a well-lit, uniformly white room. */
 function coats(
   style: string,
-  believed: boolean,
+  isReliable: boolean,
   agreement: number,
   group: Partial<PaintGroup> = {},
   shown = photo,
@@ -35,7 +35,7 @@ function coats(
   const light: RoomModel['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
   const weight = new Float32Array(16).fill(1)
   const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...group }]
-  const ceiling = { rows: new Float32Array(4), believed }
+  const ceiling = { rows: new Float32Array(4), isReliable }
   const person = new Float32Array(16)
   const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
   const floor = weight
@@ -59,9 +59,9 @@ test('a grey floor is not tinted orange', () => {
   expect(Math.hypot(lab[1], lab[2])).toBeLessThan(0.065)
 })
 
-function wallLightness(style: string, believed: boolean, agreement: number): number {
+function wallLightness(style: string, isReliable: boolean, agreement: number): number {
   const lab: Triple = [0, 0, 0]
-  linearToOklab(...wallCoat(style, believed, agreement).colour, lab)
+  linearToOklab(...wallCoat(style, isReliable, agreement).colour, lab)
   return lab[0]
 }
 

@@ -52,7 +52,7 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const nothing = new Uint8Array(photo.width * photo.height)
   const [f, r, wi, p, s, t, k, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
-  if (room.ceiling.believed) partCeiling(photo, room, walls, ceiling, t!)
+  if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
   const found = {
     ceiling,
     floor: f!,

@@ -98,7 +98,7 @@ const ACCORD = [0.4, 0.65] as const
 function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
   const votes = smoothstep(0.55, 0.85, agreement) * (1 - smoothstep(0.06, 0.12, shareOf(person)))
   const together = accord === undefined ? 1 : smoothstep(...ACCORD, accord)
-  return (ceiling.believed ? 0.35 + 0.65 * votes : 0.25 * votes) * together
+  return (ceiling.isReliable ? 0.35 + 0.65 * votes : 0.25 * votes) * together
 }
 
 /** Blends a dark or saturated wall paint towards a lighter, less saturated one of its hue; light paints stay. */

@@ -20,7 +20,7 @@ import { sparePaleThings } from './things/spare-pale-things.ts'
 /** Long sides of the rasters on which every photo is analysed, in pixels, so that preview and final agree. */
 export const ANALYSIS_SIDES = [448, 416, 384]
 
-/** Minimum edge support for a ceiling line to be believed. */
+/** Minimum edge support for a reliable ceiling line. */
 const MIN_SUPPORT = 0.25
 
 /**
@@ -59,7 +59,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
     camera,
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
-    ceiling: { ...ceiling, believed: ceiling.believed && walls.length > 0 },
+    ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
   }
 }
 
@@ -73,7 +73,7 @@ function ceilingOf(
   { L, size }: Observation,
 ): CeilingLine {
   const rows = alignBorder(ceilingRows, area, L, size)
-  return { rows, straight: true, believed: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
+  return { rows, straight: true, isReliable: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
 
 /** Where the ceiling line may run: over the shell, views, and small bright things (lamps, spots) in the upper part. */

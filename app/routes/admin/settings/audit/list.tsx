@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { auditPage, goneSubjects } from '#app/features/audit/queries.server.ts'
 import { teamMembers } from '#app/features/team/queries/members.server.ts'
-import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
+import { isFiltered, pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { FilterDays } from '#app/ui/lists/filter-days.tsx'
 import { FilterSelect } from '#app/ui/lists/filter-select.tsx'
@@ -45,7 +45,7 @@ export default function AuditLog({ loaderData: { list, gone, team } }: Route.Com
         <FilterSelect label="Of" name="of" options={SUBJECT_OPTIONS} />
         <FilterDays what="Done" />
       </ListHead>
-      <AuditTable list={list} gone={gone} isNarrowed={isNarrowed(query)} />
+      <AuditTable list={list} gone={gone} isFiltered={isFiltered(query)} />
       <ListPages list={list} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { type OutboxRow, outboxCounts, outboxPage } from '#app/features/email/outbox/queries/outbox.server.ts'
-import { isNarrowed, pageFrom } from '#app/lib/paging.ts'
+import { isFiltered, pageFrom } from '#app/lib/paging.ts'
 import { plural } from '#app/lib/plural.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -81,8 +81,8 @@ export default function Outbox({ loaderData: { list, counts, isDelivered } }: Ro
               <NoRows list={list}>
                 <EmptyState
                   drawing="lamp"
-                  title={isNarrowed(query) ? 'No messages match.' : 'No message has been written yet.'}
-                  action={isNarrowed(query) && <TextLink to="?">Show all messages</TextLink>}
+                  title={isFiltered(query) ? 'No messages match.' : 'No message has been written yet.'}
+                  action={isFiltered(query) && <TextLink to="?">Show all messages</TextLink>}
                 />
               </NoRows>
             }

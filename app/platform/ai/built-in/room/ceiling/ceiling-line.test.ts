@@ -21,7 +21,7 @@ test('finds the line of a room with a corner within a few pixels', () => {
     plane(() => 1),
     size,
   )
-  expect(line.believed).toBe(true)
+  expect(line.isReliable).toBe(true)
   const misses = Array.from(line.rows, (row, x) => Math.abs(row - cornerLine(x)))
   expect(Math.max(...misses.slice(5, 110), ...misses.slice(130, 219))).toBeLessThan(2.5)
 })
@@ -31,7 +31,7 @@ test('bridges a lamp that hangs over the line', () => {
   const light = plane((x, y) => (lamp(x, y) ? 0.3 : y < 25 ? 0.92 : 0.82))
   const shell = plane((x, y) => (lamp(x, y) ? 0 : 1))
   const line = findCeilingLine([light, flat, flat], shell, size)
-  expect(line.believed).toBe(true)
+  expect(line.isReliable).toBe(true)
   expect(line.rows[60]).toBeGreaterThan(22)
   expect(line.rows[60]).toBeLessThan(28)
 })
@@ -43,7 +43,7 @@ test('an evenly lit wall has no ceiling line', () => {
       [light, flat, flat],
       plane(() => 1),
       size,
-    ).believed,
+    ).isReliable,
   ).toBe(false)
 })
 
@@ -54,6 +54,6 @@ test('edges between furniture do not count', () => {
       [light, flat, flat],
       plane(() => 0),
       size,
-    ).believed,
+    ).isReliable,
   ).toBe(false)
 })

@@ -8,7 +8,7 @@ export interface CeilingLine {
   /** The line's row (fractional, analysis raster) in each column; below 3 no ceiling is in view. */
   rows: Float32Array
   /** Whether the line is certain enough to separate ceiling and wall. */
-  believed: boolean
+  isReliable: boolean
   /**
    * Whether it is straight between corners, as in the room's box; bends in the photo are then not part of the
    * ceiling.
@@ -39,7 +39,7 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   const joined = joinSegments(path.rows, segments).map((row) =>
     Math.min(row, Math.floor(size.height * MAX_HEIGHT_SHARE)),
   )
-  return { rows: blur(fitStraight(joined), 3), believed: support > MIN_SUPPORT && span > MIN_SPAN }
+  return { rows: blur(fitStraight(joined), 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
 }
 
 /** One row per column: the segments, linear interpolation between them, and extrapolation at both ends. */

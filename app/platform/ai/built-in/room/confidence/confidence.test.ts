@@ -9,7 +9,7 @@ const sure = {
   walls: [wall],
   floor: plane(0.1),
   person: plane(0),
-  ceiling: { rows: new Float32Array(10), believed: true },
+  ceiling: { rows: new Float32Array(10), isReliable: true },
   straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
 }
 
@@ -20,7 +20,7 @@ test('a room with reliable surfaces is painted in full', () => {
 test.each([
   ['segmentations that disagree', { agreement: 0.55 }],
   ['hardly any wall', { walls: [{ ...wall, area: 0.06 }] }],
-  ['neither ceiling nor floor', { ceiling: { ...sure.ceiling, believed: false }, floor: plane(0) }],
+  ['neither ceiling nor floor', { ceiling: { ...sure.ceiling, isReliable: false }, floor: plane(0) }],
   ['hardly a straight line', { straightness: { ...sure.straightness, lines: 0.6, upright: 0 } }],
   ['people in front', { person: plane(0.3) }],
 ])('%s: confidence drops', (_, change) => {

@@ -23,7 +23,7 @@ export function paintConfidence({
   straightness,
 }: Evidence): number {
   const area = walls.reduce((sum, group) => sum + group.area, 0)
-  const bounded = ceiling.believed || shareOf(floor) > 0.03
+  const bounded = ceiling.isReliable || shareOf(floor) > 0.03
   return (
     smoothstep(0.45, 0.8, agreement) *
     smoothstep(0.05, 0.16, area) *

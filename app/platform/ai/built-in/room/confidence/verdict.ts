@@ -18,7 +18,7 @@ const STEP = 4
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
 /** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
-export const isUnderstood = (room: RoomModel): boolean =>
+export const hasCertainSurfaces = (room: RoomModel): boolean =>
   room.corrected.some((weight) => weight > 0) || paintConfidence(room) >= MIN_CONFIDENCE
 
 /** Whether a painted picture differs visibly from its photo, which has the same size. */

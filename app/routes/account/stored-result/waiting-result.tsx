@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { forgetResults, pendingResult } from '#app/features/quiz/playing/components/kept-quiz.ts'
+import { forgetResults, pendingResult } from '#app/features/quiz/playing/components/stored-quiz.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { useKeptResult } from './use-kept-result.ts'
+import { useStoredResult } from './use-stored-result.ts'
 
 /** Offers to save a quiz result that this browser stored before its member signed in. */
 export function WaitingResult() {
   const [isDone, setDone] = useState(false)
-  const kept = useKeptResult()
+  const kept = useStoredResult()
   const result = kept && !isDone ? pendingResult() : undefined
   if (!result) return null
   const forget = () => {

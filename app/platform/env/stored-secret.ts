@@ -17,7 +17,7 @@ export function madeSecret(given: Variables, dataFolder: string): string {
       `SECRET is missing, which DATABASE_URL needs in production: 32 characters or more, the same in every process${existsSync(secretFileIn(dataFolder)) ? `; until now it was the text in ${secretFileIn(dataFolder)}` : ''}. See .env.example.`,
     )
   try {
-    return keptSecret(dataFolder)
+    return storedSecret(dataFolder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new Error(
@@ -27,7 +27,7 @@ export function madeSecret(given: Variables, dataFolder: string): string {
 }
 
 /** Reads or generates the secret. It is stored with the data, so that sessions survive a restart. */
-function keptSecret(dataFolder: string): string {
+function storedSecret(dataFolder: string): string {
   const file = secretFileIn(dataFolder)
   mkdirSync(dataFolder, { recursive: true })
   try {

@@ -14,10 +14,10 @@ const compressGzip = promisify(gzip)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** A page rendered for guests, ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   /** Whether it may be sent again. A redirect or a failure goes only to those who wait for it. */
-  mayBeKept: boolean
+  isCacheable: boolean
   variants: Record<Encoding, Variant>
   /** Its size in memory. */
   bytes: number
@@ -26,7 +26,7 @@ export interface KeptPage {
 }
 
 interface Variant {
-  /** Undefined for a page that is not kept. */
+  /** Undefined for a page that is not cached. */
   etag: string | undefined
   body: Buffer
   /** Names and values alternately, as `writeHead` takes them. */
@@ -44,25 +44,25 @@ const OF_EVERY_ANSWER = ['cache-control', 'vary', 'content-security-policy']
  * @param connection has the page's route and counter
  * @returns undefined when the response sets a cookie, because then every visitor needs their own
  */
-export async function keptPage(
+export async function cachedPage(
   response: Response,
   connection: Pick<Connection, 'route' | 'counted'>,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const { status, headers } = response
   if (headers.has('set-cookie')) return undefined
   const plain = Buffer.from(await response.arrayBuffer())
   const general = [...headers].filter(([name]) => name !== 'content-length')
   const about = { status, route: connection.route, counted: connection.counted }
-  if (!mayBeKept(response)) {
+  if (!isCacheable(response)) {
     const identity = variantOf(plain, undefined, general)
     const variants = { identity, br: identity, gzip: identity }
-    return { ...about, mayBeKept: false, variants, bytes: plain.length }
+    return { ...about, isCacheable: false, variants, bytes: plain.length }
   }
   const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)])
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     ...about,
-    mayBeKept: true,
+    isCacheable: true,
     variants: {
       identity: variantOf(plain, `"${version}"`, general),
       br: variantOf(br, `"${version}-br"`, [...general, ['content-encoding', 'br']]),
@@ -73,7 +73,7 @@ export async function keptPage(
 }
 
 /** Only a successful page that was rendered for every guest is marked public (`entry.server.tsx`). */
-function mayBeKept({ headers }: Response): boolean {
+function isCacheable({ headers }: Response): boolean {
   return (
     headers.get('content-type')?.startsWith('text/html') === true &&
     headers.get('cache-control')?.startsWith('public') === true

@@ -19,20 +19,20 @@ const SESSION_ID = 'quizSessionId'
 export const KEYS = { session: SESSION, result: RESULT, pending: PENDING }
 
 /** The stored state of a quiz in progress. */
-export interface KeptQuiz {
+export interface StoredQuiz {
   seed: number
   steps: Step[]
 }
 
 /** A result as this browser stores it. */
-export interface KeptResult extends QuizResult {
+export interface StoredResult extends QuizResult {
   /** Rooms that the person chose; missing in older results. */
   pictures?: ChosenPicture[]
 }
 
 /** The quiz in progress in this tab. */
-export function keptQuiz(): KeptQuiz | undefined {
-  const kept = read('session', SESSION) as KeptQuiz | undefined
+export function storedQuiz(): StoredQuiz | undefined {
+  const kept = read('session', SESSION) as StoredQuiz | undefined
   const valid =
     Number.isInteger(kept?.seed) &&
     Array.isArray(kept?.steps) &&
@@ -40,7 +40,7 @@ export function keptQuiz(): KeptQuiz | undefined {
   return valid ? kept : undefined
 }
 
-export function keepQuiz(quiz: KeptQuiz): void {
+export function storeQuiz(quiz: StoredQuiz): void {
   write('session', SESSION, quiz)
 }
 
@@ -49,12 +49,12 @@ export function forgetQuiz(): void {
 }
 
 /** The result that waits for an account, or else the latest one. */
-export function keptResult(): KeptResult | undefined {
+export function storedResult(): StoredResult | undefined {
   return [PENDING, RESULT].map((key) => read('local', key)).find(isResult)
 }
 
 /** The guest's result that waits to be saved to an account. */
-export function pendingResult(): KeptResult | undefined {
+export function pendingResult(): StoredResult | undefined {
   const result = read('local', PENDING)
   return isResult(result) ? result : undefined
 }
@@ -64,7 +64,7 @@ export function pendingResult(): KeptResult | undefined {
  *
  * @param pending whether it waits for an account
  */
-export function keepResult(result: KeptResult, pending: boolean): void {
+export function storeResult(result: StoredResult, pending: boolean): void {
   write('local', RESULT, result)
   if (pending) write('local', PENDING, result)
   else remove('local', PENDING)
@@ -87,8 +87,8 @@ export function visitId(): string {
 }
 
 /** Checks the shape, because other scripts, older versions or people may have written to the storage. */
-function isResult(value: unknown): value is KeptResult {
-  const { style, styleProfile, selections, styleBreakdown, pictures } = (value ?? {}) as Partial<KeptResult>
+function isResult(value: unknown): value is StoredResult {
+  const { style, styleProfile, selections, styleBreakdown, pictures } = (value ?? {}) as Partial<StoredResult>
   return (
     typeof style === 'string' &&
     typeof styleBreakdown === 'object' &&

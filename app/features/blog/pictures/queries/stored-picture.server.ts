@@ -12,7 +12,7 @@ export interface ChosenPicture {
   alt: string
 }
 
-interface KeptPicture {
+interface StoredPicture {
   address: string | null
   facts: PostPicture | null
 }
@@ -23,12 +23,12 @@ interface KeptPicture {
  * @param before the post's stored values, which are always valid
  * @throws ZodError at the field when the picture does not exist or has no description
  */
-export async function keptPicture(
+export async function storedPicture(
   transaction: Transaction,
   field: string,
   { address, alt }: ChosenPicture,
-  before: KeptPicture,
-): Promise<KeptPicture> {
+  before: StoredPicture,
+): Promise<StoredPicture> {
   if (!address) return { address: null, facts: null }
   if (!alt) throw wrongField(`${field}Alt`, 'Please say in a few words what the picture shows.')
   if (address === before.address && before.facts) return { address, facts: { ...before.facts, alt } }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { listen } from '#app/platform/database/listen.ts'
 import type { Log } from '#app/platform/log/log.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
-/** Maximum bytes of all kept pages. The least recently used go first. */
+/** Maximum bytes of all cached pages. The least recently used go first. */
 const MAX_BYTES = 32 * 2 ** 20
-/** Milliseconds that a page is kept, in case a notification is missed. */
+/** Milliseconds that a page is cached, in case a notification is missed. */
 const LIFETIME = 60_000
 /** The same while no notifications arrive. */
-const LIFETIME_DEAF = 1_000
+const LIFETIME_UNNOTIFIED = 1_000
 /** Milliseconds that a page may show an outdated number of readers, so that not every new reader causes a rendering. */
 const COUNT_LAG = 1_000
 /** The channel of the database's triggers (`tell_guest_pages`). */
 const CHANNEL = 'guest_pages'
 
 interface Entry {
-  page: KeptPage
+  page: CachedPage
   madeAt: number
   /** When the page must show a changed number of readers. */
   outdatedAt: number
@@ -23,28 +23,28 @@ interface Entry {
 
 /** A running rendering, and the ids of pages whose readers were counted meanwhile. */
 interface Flight {
-  page: Promise<KeptPage | undefined>
+  page: Promise<CachedPage | undefined>
   countedMeanwhile: Set<string>
 }
 
-/** Keeps guest pages and forgets them when their data changes. */
-export interface PageMemory {
+/** Caches guest pages and forgets them when their data changes. */
+export interface PageCache {
   /** The page, if it is up to date. */
-  find(address: string): KeptPage | undefined
-  /** Renders a page once for all concurrent requests, and keeps it unless something changed meanwhile. */
-  make(address: string, render: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined>
-  /** Whether notifications arrive at the moment. Otherwise it keeps pages for a second only. */
-  hears(): boolean
+  find(address: string): CachedPage | undefined
+  /** Renders a page once for all concurrent requests, and caches it unless something changed meanwhile. */
+  make(address: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined>
+  /** Whether notifications arrive at the moment. Otherwise pages are cached for a second only. */
+  isNotified(): boolean
   close(): Promise<void>
 }
 
 /**
- * Opens an empty memory that the database notifies of changes.
+ * Opens an empty cache that the database notifies of changes.
  *
  * @param databaseUrl of the database itself, not of a pooler
  * @param limits memory in bytes
  */
-export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_BYTES } = {}): PageMemory {
+export function openPageCache(databaseUrl: string, log: Log, { maxBytes = MAX_BYTES } = {}): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
@@ -59,22 +59,22 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
     for (const entry of entries.values())
       if (entry.page.counted?.id === id) entry.outdatedAt = Math.min(entry.outdatedAt, laterBy(COUNT_LAG))
   }
-  let isDeaf = false
+  let isInterrupted = false
   const listening = listen(databaseUrl, CHANNEL, {
     opened: () => {
-      if (isDeaf) log.info('notifications of changed pages have resumed')
-      isDeaf = false
+      if (isInterrupted) log.info('notifications of changed pages have resumed')
+      isInterrupted = false
       forgetAll()
     },
     heard: (message) => (message === '' ? forgetAll() : forgetCount(message)),
     failed: ({ message }) => {
-      if (!isDeaf) log.warn({ message }, 'notifications of changed pages are interrupted')
-      isDeaf = true
+      if (!isInterrupted) log.warn({ message }, 'notifications of changed pages are interrupted')
+      isInterrupted = true
     },
   })
-  const lifetime = () => (listening.isOpen() ? LIFETIME : LIFETIME_DEAF)
+  const lifetime = () => (listening.isOpen() ? LIFETIME : LIFETIME_UNNOTIFIED)
 
-  const keep = (address: string, flight: Flight, page: KeptPage, madeAt: number) => {
+  const keep = (address: string, flight: Flight, page: CachedPage, madeAt: number) => {
     // The data changed during the rendering.
     if (flights.get(address) !== flight) return
     const isOutdated = page.counted && flight.countedMeanwhile.has(page.counted.id)
@@ -98,7 +98,7 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
       const flight: Flight = {
         countedMeanwhile: new Set(),
         page: render().then((page) => {
-          if (page?.mayBeKept) keep(address, flight, page, madeAt)
+          if (page?.isCacheable) keep(address, flight, page, madeAt)
           return page
         }),
       }
@@ -107,7 +107,7 @@ export function openPageMemory(databaseUrl: string, log: Log, { maxBytes = MAX_B
       flight.page.then(land, land)
       return flight.page
     },
-    hears: listening.isOpen,
+    isNotified: listening.isOpen,
     close: listening.close,
   }
 }
