@@ -19,7 +19,8 @@ export interface TestJobs extends Jobs {
 }
 
 /**
- * Job tables that are opened on first use, so that a test without jobs does not pay for them.
+ * Job tables that are opened on first use, so that a test without jobs does not pay for them. The run's template has
+ * the product's queues.
  *
  * @param url connection string of a copied test database
  * @param workers every worker of the product
@@ -27,13 +28,8 @@ export interface TestJobs extends Jobs {
 export function openTestJobs(url: string, witnesses: Witnesses, workers: Worker<Services>[]): TestJobs {
   let opening: Promise<Jobs> | undefined
   let working: Promise<void> | undefined
-  const open = async () => {
-    const jobs = await openJobs(url, witnesses, { supervise: true })
-    await jobs.prepare(workers.map((worker) => worker.queue))
-    return jobs
-  }
   const opened = () => {
-    opening ??= open()
+    opening ??= openJobs(url, witnesses, { supervise: true })
     return opening
   }
   const turn = createTurn()

@@ -30,7 +30,7 @@ export interface OpenServices extends AsyncDisposable {
 }
 
 /**
- * Opens services with a silent log, and adds the first content.
+ * Opens services with a silent log. The database may be empty but for its tables.
  *
  * @param url of a migrated database
  * @param folder for the pictures
@@ -71,7 +71,6 @@ export async function openServices(
     ...options.platform,
   })
   opened.defer(() => services.mailServer?.close())
-  await application.prepareContent(services)
   const kept = opened.move()
   return {
     services,

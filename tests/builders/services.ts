@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
+import { prepareContent } from '#app/application.server.ts'
 import { createTestDatabase } from '#tests/database/test-server.ts'
 import { type OpenServices, openServices, picturesIn, type TestOptions } from './open-services.ts'
 
@@ -24,9 +25,12 @@ export async function createTestServices(options: TestOptions = {}): Promise<Tes
   cpSync(pictures, picturesIn(folder), { recursive: true })
   const copy = await createTestDatabase(url)
   opened.defer(copy.drop)
-  // The template has an administrator with the default address.
-  if (options.variables?.ADMIN_EMAIL) await copy.execute('DELETE FROM users')
   const { services, runJobs } = opened.use(await openServices(copy.url, folder, options))
+  if (options.variables?.ADMIN_EMAIL) {
+    // The template has an administrator with the default address.
+    await copy.execute('DELETE FROM users')
+    await prepareContent(services)
+  }
   const kept = opened.move()
   return { services, runJobs, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

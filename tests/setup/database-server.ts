@@ -1,7 +1,7 @@
 /** Once per test run: a database server, and a template with the first content, which each test copies. */
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { workers } from '#app/application.server.ts'
+import { prepareContent, workers } from '#app/application.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
 import { openServices, picturesIn } from '../builders/open-services.ts'
 import { startTestServer } from '../database/test-server.ts'
@@ -23,6 +23,7 @@ export default async function setup(project: TestProject) {
   const server = await startTestServer(async (url) => {
     await migrateDatabase(url)
     const content = await openServices(url, folder)
+    await prepareContent(content.services)
     await content.services.jobs.prepare(workers.map(({ queue }) => queue))
     await content[Symbol.asyncDispose]()
   })
