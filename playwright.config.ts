@@ -12,14 +12,17 @@ process.env.JOURNEYS_FOLDER ??= folderOfRun('casabloom-journeys-')
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`
 
 /**
- * Journeys of the team, which works at desks, and of processes, which have no screen. `widths.spec` looks at every page
- * at eight widths.
+ * Journeys of the team, which works at desks, of the keyboard, and of processes, which have no screen. `widths.spec`
+ * looks at every page at eight widths.
  */
 const AT_DESK =
-  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|widths)\.spec/
-/** Journeys whose pages are laid out alike on all screens, by their whole names. All others run at both sizes. */
+  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|design-board|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|try-styles|widths)\.spec/
+/**
+ * Journeys of what people mostly do on a phone, or whose pages are laid out alike on all screens, by their whole names.
+ * All others run at both sizes.
+ */
 const ON_PHONE =
-  /\/(account|asking-room|blog|contact|failed-redesign|forgotten-password|phone-photo|purchase)\.spec/
+  /\/(account|asking-room|blog|contact|failed-redesign|forgotten-password|phone-photo|purchase|share-opinion|together)\.spec/
 
 export default defineConfig({
   testDir: 'tests/journeys',
