@@ -8,7 +8,11 @@ import { decodePhoto, encodePicture } from '#app/platform/ai/built-in/photo-code
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 import { paintConfidence } from '#app/platform/ai/built-in/room/confidence/confidence.ts'
 import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-gate.ts'
-import { isChanged, hasCertainSurfaces, showsPeople } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
+import {
+  hasCertainSurfaces,
+  isChanged,
+  showsPeople,
+} from '#app/platform/ai/built-in/room/confidence/verdict.ts'
 
 /** Two light styles, a medium one and two strong ones. */
 export const SHEET_STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
