@@ -32,6 +32,7 @@ import { ModeForm } from './mode-form.tsx'
 import { OtherWay } from './other-way.tsx'
 import { OwnRooms } from './stored-result/own-rooms.tsx'
 import { useAuthAddress } from './use-auth-address.ts'
+import { useTypedEmail } from './use-typed-email.ts'
 
 const TITLES: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
@@ -73,6 +74,7 @@ export const action = authAction
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, message, limits, picture } = loaderData
   const handedOver = useAuthAddress()
+  const email = useTypedEmail()
   const query = new URLSearchParams(useLocation().search)
   const pending = useNavigation().state !== 'idle'
   const notice = handedOver ? ({ tone: 'info', text: handedOver } as const) : message
@@ -107,7 +109,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           <ModeForm
             key={mode}
             mode={mode}
-            form={{ reply: actionData, limits, pending }}
+            form={{ reply: actionData, limits, pending, values: { email } }}
             cameFromQuiz={loaderData.cameFromQuiz}
             change={loaderData.change}
             forgotPassword={addresses.forgotPassword}

@@ -15,18 +15,22 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  */
 export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: boolean }) {
   const navigate = useNavigate()
-  const [isRead, setRead] = useState(false)
+  // Nothing opens by itself while the page's script is missing.
+  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (isRead) return
+    setLeaving(true)
     const state = { message: ACCOUNT_TEXTS.resetLinkExpired }
     const timer = setTimeout(() => navigate('/auth', { replace: true, state }), seconds * 1000)
-    const stay = () => setRead(true)
+    const stay = () => {
+      clearTimeout(timer)
+      setLeaving(false)
+    }
     for (const sign of SIGNS) window.addEventListener(sign, stay, { once: true })
     return () => {
       clearTimeout(timer)
       for (const sign of SIGNS) window.removeEventListener(sign, stay)
     }
-  }, [navigate, seconds, isRead])
+  }, [navigate, seconds])
   return (
     <>
       <h1>This link no longer works</h1>
@@ -35,7 +39,7 @@ export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: 
           {isOld
             ? 'The link is of an older kind that is no longer in use. A new one takes a minute.'
             : 'A link is good for 24 hours and works once.'}{' '}
-          {!isRead && 'The sign-in page opens in a few seconds.'}
+          {isLeaving && 'The sign-in page opens in a few seconds.'}
         </Notice>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

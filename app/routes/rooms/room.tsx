@@ -95,7 +95,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
         />
       )}
       <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-        <DeleteRoom uploadId={room.id} leaves />
+        <DeleteRoom uploadId={room.id} roomType={room.roomType} leaves />
       </div>
       <GenerationWatch rooms={[card]} usual={null} />
     </div>

@@ -3,11 +3,14 @@ import { Toaster as SonnerToaster, toast } from 'sonner'
 
 export { toast }
 
+/** On a phone the main button is at the bottom, and must not be covered. */
+const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
+
 /** The container of toasts. `toasts.tsx` loads this file with the first one. */
 export function Toaster() {
   return (
     <SonnerToaster
-      position="bottom-right"
+      position={POSITION}
       closeButton
       gap={10}
       icons={{

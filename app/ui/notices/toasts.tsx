@@ -29,7 +29,7 @@ function showPlainly(title: string, { description, duration = 5000 }: ToastOptio
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
   element.className =
-    'fixed right-4 bottom-4 left-4 z-50 rounded-control border border-line bg-white p-4 text-dense sm:left-auto sm:w-[22rem]'
+    'fixed top-4 right-4 left-4 z-50 rounded-control border border-line bg-white p-4 text-dense sm:top-auto sm:bottom-4 sm:left-auto sm:w-[22rem]'
   element.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
   document.body.append(element)
   setTimeout(() => element.remove(), duration)

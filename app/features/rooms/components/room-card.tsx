@@ -7,6 +7,7 @@ import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { DeleteRoom } from '../deletion/components/delete-room.tsx'
 import { RevisionForm } from '../generation/components/revision-form.tsx'
+import { overlayWords } from '../generation/rules/overlay-words.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RoomState } from './room-state.tsx'
@@ -32,7 +33,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
         <RoomPicture room={room} sizes={sizes} />
         {room.isRevising && (
           <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
-            Generating your revision…
+            {overlayWords(room.generationKind)}
           </p>
         )}
       </Fitted>
@@ -72,7 +73,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
             Try another style
           </ButtonLink>
         )}
-        <DeleteRoom uploadId={room.id} />
+        <DeleteRoom uploadId={room.id} roomType={room.roomType} />
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { overlayWords } from '../../generation/rules/overlay-words.ts'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
 
@@ -32,7 +33,7 @@ export function VersionComparison({ room, left, right }: VersionComparisonProps)
         )}
         {room.isGenerating && room.versions.length > 1 && (
           <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
-            Generating your revision…
+            {overlayWords(room.generationKind)}
           </p>
         )}
       </Fitted>
