@@ -3,7 +3,7 @@ import json
 import os
 
 from rooms.catalogue import all_shots, before_and_after
-from styles import BY_SLUG
+from styles import BY_SLUG, furnished
 from styles.words import BEFORE, WORDS
 from staleness import HERE, read_ledger, write_ledger
 from records import DONE, developed
@@ -41,7 +41,8 @@ def sentence(shot):
     """One sentence that describes the picture."""
     if shot.style == 'dated':
         return BEFORE[shot.room_type]
-    words = dict(WORDS[shot.style], a_chair=with_article(WORDS[shot.style]['chair']),
+    chair = furnished(shot.style, shot.seed).get('chair_words', WORDS[shot.style]['chair'])
+    words = dict(WORDS[shot.style], chair=chair, a_chair=with_article(chair),
                  side=SIDES.get(BY_SLUG[shot.style]['side'], 'a sideboard'))
     what = SENTENCES[shot.room_type][shot.layout].format(**words)
     intro = with_article(f"{words['mood']} {shot.room_type.lower()}")

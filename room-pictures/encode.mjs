@@ -70,21 +70,24 @@ async function contactSheet(name, files) {
 const shots = JSON.parse(await readFile(path.join(here, 'work', 'shots.json'), 'utf8'))
 const manifest = path.join(here, 'pool.json')
 const before = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{"pictures":[],"befores":[]}'))
-const placeholders = new Map(
+const known = new Map(
   [...before.pictures, ...before.befores, ...before.befores.flatMap((b) => b.after ?? [])].map((p) => [
     p.file,
-    p.placeholder,
+    { description: p.description, placeholder: p.placeholder },
   ]),
 )
 const SMALL = { width: 960, height: 640 }
 const LARGE = { width: 1536, height: 1024 }
 
-/** Encodes a picture when it is newly developed; its manifest entry, or undefined when it was never taken. */
+/**
+ * Encodes a picture when it is newly developed; its manifest entry, or undefined when it was never taken.
+ * An older picture keeps its description, for its room may look different today.
+ */
 async function entry({ developed, large, after: _, ...shot }, widths) {
-  if (!developed && !placeholders.has(shot.file)) return undefined
+  if (!developed) return known.has(shot.file) ? { ...shot, ...known.get(shot.file) } : undefined
   const source = path.join(here, shots.source, `${shot.file}.png`)
-  if (developed) await encodePicture(source, shot.file, large ? [...widths, LARGE.width] : widths)
-  return { ...shot, placeholder: developed ? await placeholder(source) : placeholders.get(shot.file) }
+  await encodePicture(source, shot.file, large ? [...widths, LARGE.width] : widths)
+  return { ...shot, placeholder: await placeholder(source) }
 }
 
 /** The photo that tests and demo upload, as a camera would store it. */

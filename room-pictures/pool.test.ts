@@ -45,7 +45,7 @@ const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSO
   readFileSync(path.join(import.meta.dirname, 'taken.json'), 'utf8'),
 )
 /** Pictures of this size are developed to one lightness; the bounds are those of finishing/grade.py and a little more. */
-const MATCHED = '1440x960'
+const MATCHED = '1200x800'
 const MATCHED_LIGHT = { means: [55, 71], spreads: [15, 25] } as const
 const ANY_LIGHT = { means: [50, 80], spreads: [7, 28] } as const
 

@@ -6,18 +6,19 @@ import hashlib
 import json
 import os
 
+from rooms.catalogue import all_shots
 from staleness import HERE, code_hash
-from styles import BY_SLUG
+from styles import furnished
 
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 FIGURES = os.path.join(HERE, 'figures.csv')
 BUILDERS = ('styles', 'geometry', 'materials', 'painting', 'furniture', 'rooms')
-USUAL, LARGE = '1440x960', '1536x1024'
+USUAL, LARGE = '1200x800', '1536x1024'
 
 
 def fingerprint(shot):
     """Changes with the data that shape the picture; staleness.code_hash covers the code."""
-    data = [BY_SLUG[shot.style], shot.room_type, shot.layout, shot.mirrored, shot.seed]
+    data = [furnished(shot.style, shot.seed), shot.room_type, shot.layout, shot.mirrored, shot.seed]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -74,11 +75,15 @@ def up_to_date(shot, samples, ledger):
 
 
 def urgency(ledger):
-    """Orders shots: those of the smaller size first, and of these the weakest by believability and enjoyment."""
+    """Orders shots: those of the smaller size first, style by style, and the weakest style first by believability and enjoyment."""
     with open(FIGURES, encoding='utf-8') as f:
         worth = {row['file']: int(row['believability']) + int(row['enjoyment']) for row in csv.DictReader(f)}
+    of_style = {}
+    for shot in all_shots():
+        of_style.setdefault(shot.style, []).append(worth.get(shot.file, 0))
 
     def key(shot):
         size = (developed(shot) or ledger.get(shot.file, {})).get('size', '0x0')
-        return int(size.split('x')[0]) >= int(USUAL.split('x')[0]), worth.get(shot.file, 0)
+        has_figures = shot.file in worth
+        return int(size.split('x')[0]) >= int(USUAL.split('x')[0]), not has_figures, sum(of_style.get(shot.style, [])), shot.style, worth.get(shot.file, 0)
     return key

@@ -17,7 +17,7 @@ from furniture import lamps
 from geometry.chance import rng
 from rooms.stage import KEY_LIGHTS
 from staleness import Recorder
-from styles import BY_SLUG
+from styles import furnished
 
 # finishing/passes.py reads these.
 WHOLE = (('Image', 'rgb'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('DiffCol', 'dif'),
@@ -34,8 +34,8 @@ def arguments():
     parser.add_argument('layout', type=int)
     parser.add_argument('seed', type=int)
     parser.add_argument('out')
-    parser.add_argument('--samples', type=int, default=48)
-    parser.add_argument('--size', default='1440x960')
+    parser.add_argument('--samples', type=int, default=16)
+    parser.add_argument('--size', default='1200x800')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
@@ -45,9 +45,10 @@ def build(style_slug, room_type, layout, seed):
     """Builds the scene from scratch."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     rng.seed(seed)
-    lamps.reset_bulbs()
+    style = furnished(style_slug, seed)
+    lamps.reset_bulbs(style['light'].get('time', 'day'))
     module = importlib.import_module('rooms.' + room_type.lower().replace(' ', '_'))
-    module.LAYOUTS[layout](BY_SLUG[style_slug])
+    module.LAYOUTS[layout](style)
 
 
 def settings(size):

@@ -12,9 +12,6 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LEDGER = os.path.join(HERE, 'taken.json')
-# The recorder does not see the building of things stored by an earlier run, but they shape the picture too.
-BEHIND = {'furniture/duvet_drape.py:drape': ('furniture/duvet_drape.py:_simulate', 'geometry/scene.py:mesh', 'geometry/scene.py:bevel',
-                                           'geometry/solids.py:box')}
 
 
 class Recorder:
@@ -53,10 +50,9 @@ def _definitions(path):
 
 
 def code_hash(functions):
-    """A hash of the named functions' code, of their files' constants, of what stands behind kept things, of render_room.py and finishing/."""
+    """A hash of the named functions' code, of their files' constants, of render_room.py and finishing/."""
     whole = ['render_room.py', *(f'finishing/{f}' for f in os.listdir(os.path.join(HERE, 'finishing')) if f.endswith('.py'))]
-    behind = [name for kept, names in BEHIND.items() if kept in functions for name in names]
-    return hash_of([*functions, *behind, *(f'{path}:{name}' for path in whole for name in _definitions(path))])
+    return hash_of([*functions, *(f'{path}:{name}' for path in whole for name in _definitions(path))])
 
 
 def hash_of(functions):

@@ -1,10 +1,10 @@
-"""Mattress, pillows, a draped duvet and a blanket. The duvet's drape is simulated once per seed and kept."""
+"""Mattress, pillows, a draped duvet and a blanket."""
 import math
 
 import numpy as np
 from mathutils import noise, Vector
 
-from furniture.duvet_drape import COLUMNS, LENGTH, ROWS, SIM_TOP, WIDTH, drape
+from furniture.duvet_drape import cloth_size, COLUMNS, drape, faces, LENGTH, ROWS, WIDTH
 from geometry.chance import rng
 from geometry.scene import mesh
 from geometry.solids import sheet
@@ -13,8 +13,8 @@ from geometry.cushions import pillow
 from materials import natural
 from materials.cloth import bedlinen
 
-DRAPES = 3
-DUVET = (2.2, 1.9)      # its cloth's size
+HANG = .36              # how far a duvet falls, where nothing stands in its way
+LOW_FRAMES, WIDE_RAILS = ('platform', 'futon'), ('block_logs',)
 
 
 def make_bed(style, top, frame_z):
@@ -22,9 +22,11 @@ def make_bed(style, top, frame_z):
     spec = style['bed']
     soft(WIDTH, LENGTH, .26, bedlinen(spec['sheet']), (0, 0, top - .13), r=.06, puff=.012, front=.006, wrinkle=.003)
     _pillows(style, spec, top)
-    verts = _creased(top, frame_z + .03 if spec['legs'] in ('platform', 'futon') else .04)
-    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], DUVET)
-    _duvet(verts, cover)
+    lowest = frame_z + .03 if spec['legs'] in LOW_FRAMES else .04
+    hang = min(.22 if spec['legs'] in WIDE_RAILS else HANG, top - lowest - .04)
+    verts, size = drape(top, lowest, hang), cloth_size(hang)
+    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size)
+    _duvet(verts, cover, size)
     _fold(spec, top, verts)
     if spec.get('blanket'):
         _blanket(style, spec, verts)
@@ -51,22 +53,6 @@ def _pillows(style, spec, top):
         pillow(.56, .32, .15, last, (0, head - .60, top + .16), (-36, 0, 2))
 
 
-def _creased(top, lowest):
-    """The simulated drape with soft ridges, moved to this bed's height."""
-    v, _ = drape(rng.randrange(DRAPES))
-    v = v.copy()
-    shift = Vector((rng.uniform(0, 50), rng.uniform(0, 50), 0))
-    for i, p in enumerate(v):
-        q = Vector((p[0] * 3.1 + p[1] * 1.2, p[1] * 4.6 - p[0], p[2] * 2)) + shift
-        a = max(0, 1 - abs(noise.noise(q * 1.3)) * 5)
-        b = max(0, 1 - abs(noise.noise(q * 2.9 + Vector((7, 3, 1)))) * 4)
-        v[i, 2] += .010 * a ** 2 + .006 * b ** 2
-        v[i, 1] -= .006 * a * (p[2] < .5)
-    v[:, 2] += top - SIM_TOP
-    v[:, 2] = np.maximum(v[:, 2], lowest + .012 * np.sin(v[:, 0] * 23 + v[:, 1] * 19))
-    return v
-
-
 def _smooth(obj, rounds, thick):
     mod = obj.modifiers.new('smooth', 'SMOOTH')
     mod.factor, mod.iterations = .5, rounds
@@ -76,12 +62,10 @@ def _smooth(obj, rounds, thick):
     sub.levels = sub.render_levels = 1
 
 
-def _duvet(verts, mat):
-    _, faces = drape(0)
+def _duvet(verts, mat, size):
     n = COLUMNS + 1
-    uv = [((k % n) / COLUMNS * DUVET[0], (k // n) / ROWS * DUVET[1]) for k in range(len(verts))]
-    obj = mesh('duvet', verts, [tuple(int(i) for i in f) for f in faces], mat, smooth=True, uv=uv)
-    _smooth(obj, 2, .035)
+    uv = [((k % n) / COLUMNS * size[0], (k // n) / ROWS * size[1]) for k in range(len(verts))]
+    _smooth(mesh('duvet', verts, faces(), mat, smooth=True, uv=uv), 1, .035)
 
 
 def _fold(spec, top, verts):
@@ -115,16 +99,17 @@ def _blanket(style, spec, verts):
     grid = verts.reshape(ROWS + 1, COLUMNS + 1, 3)
     foot = -LENGTH / 2 * .80
     rows = [j for j in range(ROWS + 1) if foot < grid[j, COLUMNS // 2, 1] < foot + .62]
-    part = grid[rows][:, 3:COLUMNS - 2]
+    part = grid[rows][:, 9:COLUMNS - 8]
     normal = np.cross(np.gradient(part, axis=1), np.gradient(part, axis=0))
     normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
     for _ in range(4):
         normal[1:-1, 1:-1] = (normal[:-2, 1:-1] + normal[2:, 1:-1] + normal[1:-1, :-2] + normal[1:-1, 2:]) / 4
     nj, ni = part.shape[:2]
-    lift = np.array([[.05 + .006 * math.sin(i * .5 + j * .3) + .010 * noise.noise(Vector((i * .12, j * .2, 4))) for i in range(ni)] for j in range(nj)])
+    lift = np.array([[.05 + .012 * noise.noise(Vector((i * .11, j * .15, 4))) + .005 * noise.noise(Vector((i * .27, j * .2, 9)))
+                      for i in range(ni)] for j in range(nj)])
     out = (part + normal * lift[..., None]).reshape(-1, 3)
-    faces = [(j * ni + i, j * ni + i + 1, (j + 1) * ni + i + 1, (j + 1) * ni + i) for j in range(nj - 1) for i in range(ni - 1)]
+    quads = [(j * ni + i, j * ni + i + 1, (j + 1) * ni + i + 1, (j + 1) * ni + i) for j in range(nj - 1) for i in range(ni - 1)]
     uv = [((k % ni) / ni * 2, (k // ni) / nj * .7) for k in range(len(out))]
     blanket = spec['blanket']
     mat = natural.textile(blanket) if isinstance(blanket, tuple) else natural.fabric(blanket, spec.get('blanket_kind', 'knit'))
-    _smooth(mesh('blanket', out, faces, mat, smooth=True, uv=uv), 6, .014)
+    _smooth(mesh('blanket', out, quads, mat, smooth=True, uv=uv), 6, .014)

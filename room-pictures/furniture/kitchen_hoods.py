@@ -1,6 +1,6 @@
 """Cooker hoods. A run's back is at y=0; metres."""
 from furniture.finishes import wood
-from furniture.kitchen_fronts import cupboard_material
+from furniture.kitchen_fronts import cupboard_material, front
 from geometry.scene import mesh
 from geometry.solids import box
 from materials import hard
@@ -28,5 +28,6 @@ def hood(style, x):
             box((1.0, .54, .07), (x, -.26, 1.56), wood(style), .012)
     else:
         mat = cupboard_material(style, spec['up'])
-        box((.66, .38, .30), (x, -.19, 1.72), mat, .004)
-        box((.62, .34, .82), (x, -.17, 2.28), mat, .004)
+        box((.60, .33, .86), (x, -.165, 1.98), mat, .002)
+        front(style, .60, .86, (x, -.345, 1.98), mat, handle=False)
+        box((.56, .30, .02), (x, -.165, 1.545), hard.metal('steel'), .002)

@@ -29,7 +29,9 @@ def base_run(style, w, oven=None, sink=None):
                 front(style, u, h, (x, -DEPTH + .01, z), low, True)
         else:
             front(style, u, .78, (x, -DEPTH + .01, .49), low)
-    box((w + .02, DEPTH + .02, .04), (0, -DEPTH / 2, .905), top, .004)
+    for s in (-1, 1):                    # panels close the ends down to the floor
+        box((.02, DEPTH, .885), (s * (w / 2 + .01), -DEPTH / 2, .4425), low, .002, grain=2)
+    box((w + .05, DEPTH + .02, .04), (0, -DEPTH / 2, .905), top, .004)
     if oven is not None:
         _hob(style, oven)
     if sink is not None:
@@ -129,10 +131,11 @@ def worktop_things(style, xs, y=-.3):
 def tall_unit(style, x):
     """A full-height cupboard with a built-in refrigerator, centred on x."""
     mat = cupboard_material(style, style['kitchen']['up'])
-    box((.62, .64, 2.2), (x, -.32, 1.1), mat, .003, grain=2)
-    _gaps(.62, 2.06, (x, -.6425, 1.16))
-    front(style, .62, 1.25, (x, -.655, .74), mat)
-    front(style, .62, .82, (x, -.655, 1.79), mat)
+    box((.60, .58, .1), (x, -.30, .05), hard.lacquer('#1c1a18', .6), 0)
+    box((.62, .64, 2.31), (x, -.32, 1.255), mat, .003, grain=2)
+    _gaps(.62, 2.28, (x, -.6425, 1.255))
+    front(style, .62, .86, (x, -.655, 1.98), mat)
+    front(style, .62, 1.44, (x, -.655, .83), mat)
 
 
 def island(style, w=2.1):
@@ -141,8 +144,10 @@ def island(style, w=2.1):
     low = cupboard_material(style, spec['low'])
     if spec['splash'][0] == 'stone':
         low = wood(style, rough=.6)
-    box((w, .7, .84), (0, 0, .46), low, .003, grain=2)
-    box((w - .1, .62, .08), (0, 0, .04), hard.lacquer('#1c1a18', .6), 0)
+    box((w, .7, .785), (0, 0, .4925), low, .003, grain=2)
+    box((w - .1, .58, .1), (0, 0, .05), hard.lacquer('#1c1a18', .6), 0)
+    for s in (-1, 1):                    # side panels, between which the plinth lies back
+        box((.03, .74, .885), (s * (w / 2 + .015), 0, .4425), low, .002, grain=2)
     box((w + .08, .98, .05), (0, -.08, .91), surface(style, spec['top']), .005)
     for s in (-1, 0, 1):
-        front(style, w / 3, .82, (s * w / 3, -.36, .47), low, handle=False)
+        front(style, w / 3, .78, (s * w / 3, -.36, .4925), low, handle=False)

@@ -9,24 +9,26 @@ from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
 from materials import hard, natural
 from materials.nodes import lin
 
-WARM = '#ffc98a'
-MOST_BULBS = 2      # every further light makes the picture noisier
-_bulbs_left = [MOST_BULBS]
+WARM, EVENING_WARM = '#ffc98a', '#ffdfb8'      # in the evening a camera is balanced for lamplight
+MOST_BULBS = dict(day=2, evening=5)      # every further light makes the picture noisier
+EVENING_POWER = 5
+_next = dict(time='day', bulbs=MOST_BULBS['day'])
 
 
-def reset_bulbs():
-    """Allows the next picture its lights."""
-    _bulbs_left[0] = MOST_BULBS
+def reset_bulbs(time='day'):
+    """Allows the next picture its lights. time: 'day' or 'evening', when lamps are what lights the room."""
+    _next.update(time=time, bulbs=MOST_BULBS[time])
 
 
 def bulb(loc, watts, size=.06):
     """A real light inside a lamp, as long as the picture may have more."""
-    if _bulbs_left[0] <= 0:
+    if _next['bulbs'] <= 0:
         return
-    _bulbs_left[0] -= 1
+    _next['bulbs'] -= 1
+    evening = _next['time'] == 'evening'
     light = bpy.data.lights.new('bulb', 'POINT')
-    light.energy, light.shadow_soft_size, light.color = watts, size, lin(WARM)[:3]
-    place(bpy.data.objects.new('bulb', light), loc)
+    light.energy, light.shadow_soft_size, light.color = watts * (EVENING_POWER if evening else 1), size, lin(EVENING_WARM if evening else WARM)[:3]
+    place(bpy.data.objects.new('lamplight' if evening else 'bulb', light), loc)
 
 
 def drum_shade(style, r0, r1, h, z, pleated=False):

@@ -109,9 +109,9 @@ def zebra(r):
 
 
 def flecked(r):
-    """A plain pile with light and dark clouds."""
-    n = clouds(r.h, r.w, r.rs, 5, 6)
-    r.put(np.clip((n - .45) * 3, 0, .6), r.colours[1])
+    """A plain pile of light and dark yarns."""
+    n = .3 * clouds(r.h, r.w, r.rs, 5, 4) + .7 * clouds(r.h, r.w, r.rs, 150, 2)
+    r.put(np.clip((n - .42) * 3, 0, .6), r.colours[1])
 
 
 def plain(r):

@@ -2,8 +2,9 @@
 from painting.canvas import clouds, cv2, np, rgb
 from painting.greenery import fir, hedge, tree
 
+LIT = 1.7             # how bright a lit window may be beside what counts as white by day
 OUT_OF_FOCUS = 6      # radius in pixels of the disc into which a lens focused on the room spreads a point
-SKIES = dict(day=('#a9cdf0', '#f4f7f6'), dusk=('#5f6f93', '#f0c9a4'), mist=('#dfe6e4', '#f6f5ef'), south=('#7fb4e6', '#e9f3f7'))
+SKIES = dict(day=('#a9cdf0', '#f4f7f6'), mist=('#dfe6e4', '#f6f5ef'), south=('#7fb4e6', '#e9f3f7'))
 
 
 def _sky(h, w, name, rs):
@@ -57,25 +58,44 @@ def forest(h, w, rs):
     return a
 
 
-def city(h, w, rs, sky='day', lit=False):
-    a = _sky(h, w, sky, rs)
+def city(h, w, rs):
+    a = _sky(h, w, 'day', rs)
     for layer, tone in enumerate(('#a9a6a4', '#8d8178', '#6f625a')):
         x = -20
         while x < w:
             bw, top = rs.randint(w // 44, w // 18), int(h * rs.uniform(.22 + .14 * layer, .5 + .14 * layer))
-            wall = rgb(tone) * rs.uniform(.8, 1.12) * (.45 if lit else 1)
+            wall = rgb(tone) * rs.uniform(.8, 1.12)
             a[top:, max(0, x):x + bw] = wall
             step = 22 - 4 * (2 - layer)
             for wy in range(top + 10, h - 6, step):
                 for wx in range(max(0, x) + 6, min(w, x + bw) - 8, 14):
-                    glow = lit and rs.rand() < .45
-                    a[wy:wy + step // 2, wx:wx + 7] = rgb('#ffd593') if glow else wall * .5 + rgb('#9fb6c8') * .10
+                    a[wy:wy + step // 2, wx:wx + 7] = wall * .5 + rgb('#9fb6c8') * .10
             x += bw
     return a
 
 
 def skyline(h, w, rs):
-    return city(h, w, rs, 'dusk', True)
+    """A city after sunset: towers that fade into the haze, some of their windows lit."""
+    y = np.linspace(0, 1, h)[:, None, None]
+    a = np.repeat(rgb('#1c2c4e') * (1 - y) + rgb('#56628c') * y + rgb('#c08a66') * .55 * np.exp(-((y - .66) / .13) ** 2), w, 1)
+    for tone, highest, lowest in (('#48506e', .40, .58), ('#2f3751', .34, .66), ('#1b2033', .44, .80)):
+        x = -30
+        while x < w:
+            wide, top = rs.randint(w // 46, w // 20), int(h * rs.uniform(highest, lowest))
+            a[top:, max(0, x):x + wide] = rgb(tone) * rs.uniform(.85, 1.15)
+            _lit_windows(a, rs, max(0, x), min(w, x + wide), top)
+            x += wide + (rs.randint(w // 40) if rs.rand() < .3 else 0)
+    return a
+
+
+def _lit_windows(a, rs, x0, x1, top):
+    """Small lights in the floors of one tower between x0 and x1, from `top` down; every tower is lit differently."""
+    share, tones = rs.uniform(.03, .22), [rgb(c) for c in ('#ffd9a0', '#ffe9c8', '#ffc27a', '#e8f0ff')]
+    for wy in range(top + 8, a.shape[0] - 5, 10):
+        row = share * rs.uniform(.3, 1.9)
+        for wx in range(x0 + 5, x1 - 7, 8):
+            if rs.rand() < row:
+                a[wy:wy + 5, wx:wx + 4] = tones[rs.randint(4)] * rs.uniform(.7, LIT)
 
 
 def sea(h, w, rs):
@@ -123,7 +143,7 @@ VIEWS = dict(garden=garden, forest=forest, city=city, skyline=skyline, sea=sea, 
 
 def view(kind, seed, w=2048, h=640):
     """A view of w x h pixels, half a circle wide, as soft as a lens makes what lies far behind the window."""
-    a = np.clip(VIEWS[kind](h, w, np.random.RandomState(seed)), 0, 1).astype(np.float32)
+    a = np.clip(VIEWS[kind](h, w, np.random.RandomState(seed)), 0, LIT if kind == 'skyline' else 1).astype(np.float32)
     disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * OUT_OF_FOCUS + 1,) * 2).astype(np.float32)
     light = cv2.filter2D(a ** 2.2, -1, disc / disc.sum(), borderType=cv2.BORDER_REFLECT)
     grey = light.mean(2, keepdims=True)

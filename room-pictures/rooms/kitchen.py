@@ -68,7 +68,7 @@ def island_view(style):
             units.upper_run(style, -run / 2, -.10)
         units.upper_run(style, .72, run / 2)
         units.worktop_things(style, (1.45, -.25, .95, -1.55))
-    with room.frame('back', w / 2 - .36, out):
+    with room.frame('back', w / 2 - .33, out):
         units.tall_unit(style, 0)
     _island_with_stools(style, -.05, -2.2)
     _lamps(style, (-.6, .5), -2.25, room.height)

@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from materials.nodes import lin
 
-KEY_LIGHTS = ('window', 'sun')      # names of the lights that shape a room; the rest only fill its shadows
+KEY_LIGHTS = ('window', 'sun', 'lamplight')      # names of the lights that shape a room; the rest only fill its shadows
 INWARD = dict(back=(0, -1), left=(1, 0), right=(-1, 0))
 
 
@@ -26,21 +26,21 @@ def area(loc, rot, size, radiance, colour, glossy=True, name='fill'):
 def light_room(room):
     """Lights a room through its windows and from the open side."""
     spec, w = room.style['light'], room.width
-    share = 1.0 if len(room.windows) == 1 else .62
+    share, evening = 1.0 if len(room.windows) == 1 else .62, spec.get('time') == 'evening'
     for win in room.windows:
-        _window_light(room, win, 11 * spec['key'] * share)
-    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .5 * spec['fill'], spec['temp'], False)
-    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), 1.3 * spec['fill'], '#fff8ee', False)
-    if room.windows:
+        _window_light(room, win, 11 * spec['key'] * share * (.05 if evening else 1), '#7fa2e6' if evening else '#eaf1ff')
+    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .5 * spec['fill'] * (.3 if evening else 1), spec['temp'], False)
+    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), 1.3 * spec['fill'] * (.3 if evening else 1), '#ffe6c8' if evening else '#fff8ee', False)
+    if room.windows and not evening:
         _sun(room.windows[0].wall, spec)
-    _sky()
+    _sky(.25 if evening else 1)
 
 
-def _window_light(room, win, radiance):
+def _window_light(room, win, radiance, colour):
     u, z = (win.u0 + win.u1) / 2, (win.z0 + win.z1) / 2
     size = (win.u1 - win.u0 + .2, win.z1 - win.z0 + .2)
     with room.frame(win.wall):
-        obj = area((0, 0, 0), (90, 0, 0), size, radiance, '#eaf1ff', name='window')
+        obj = area((0, 0, 0), (90, 0, 0), size, radiance, colour, False, 'window')     # mirrors show the view, not the light
     x, out = room.width / 2, .25
     if win.wall == 'back':
         obj.location, turn = (u, out, z), 0
@@ -64,7 +64,7 @@ def _sun(wall, spec):
     obj.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
 
 
-def _sky():
+def _sky(strength):
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -72,7 +72,7 @@ def _sky():
     node.inputs[0].default_value = (.80, .84, .9, 1)
     path = world.node_tree.nodes.new('ShaderNodeLightPath')
     mix = world.node_tree.nodes.new('ShaderNodeMix')       # mirrors see a lit room on the open side
-    mix.inputs[2].default_value, mix.inputs[3].default_value = .2, .75
+    mix.inputs[2].default_value, mix.inputs[3].default_value = .2 * strength, .75 * strength
     world.node_tree.links.new(path.outputs['Is Glossy Ray'], mix.inputs[0])
     world.node_tree.links.new(mix.outputs[0], node.inputs[1])
     world.cycles.sampling_method = 'NONE'

@@ -12,7 +12,7 @@ WORDS = {
                          lamp='a cluster of opal globes', bed='a bed with a wide channelled headboard', kitchen='fluted oak units with a veined stone worktop', stool='upholstered stool',
                          dining='an oval stone table on fluted drums', seat='bouclé tub chair', desk='a rounded desk on fluted drums', tub='an oval bath', vanity='a fluted oak vanity'),
     'minimalist': dict(mood='bare', sofa='a low grey sofa', chair='plain grey slipper chair', wall='an empty white wall', floor='seamless pale floor', table='a plain low block',
-                       lamp='a thin ceiling disc', bed='a low white bed with a broad plain headboard', kitchen='flush white units without handles', stool='plain white stool',
+                       lamp='a thin ceiling disc', bed='a low white bed with a broad plain headboard', kitchen='flush taupe units without handles under white cupboards', stool='plain white stool',
                        dining='a thin white table', seat='white shell chair', desk='a plain white desk', tub='a square white bath', vanity='a floating white vanity'),
     'urban-modern': dict(mood='dark', sofa='a charcoal sofa', chair='cognac leather lounge chair', wall='a cast concrete wall', floor='wide grey-brown boards', table='a fluted black drum table',
                          lamp='glowing hoop lights', bed='a charcoal upholstered bed with a cognac throw', kitchen='black units against concrete', stool='cognac leather stool',

@@ -1,0 +1,37 @@
+"""A second kit of easy chair, floor lamp and rug for each style, so that its rooms are not all one home's. Data only.
+
+`chair_words` names the chair in descriptions (see words.py). Zen has one kit: it sits on mats.
+"""
+
+
+def _kit(words, chair, lamp, rug):
+    return dict(chair_words=words, chair=dict(kind=chair[0], cover=chair[1:]), lamp=lamp, rug=rug)
+
+
+SECOND = {
+    'modern': _kit('red shell chair', ('shell', '#a8362e', 'linen'), 'pharmacy', dict(kind='flecked', pal=['#c9c6c0', '#8d8b88'])),
+    'contemporary': _kit('channelled greige tub chair', ('barrel', '#b5a591', 'boucle'), 'tripod', dict(kind='lines', pal=['#d9cdbd', '#b39b86'])),
+    'minimalist': _kit('rounded grey tub chair', ('tub', '#8f877c', 'linen'), 'globe', dict(kind='lines', pal=['#9a8f80', '#7f7465'])),
+    'urban-modern': _kit('channelled dark leather tub chair', ('barrel', '#4d4038', 'leather'), 'pharmacy',
+                         dict(kind='bordered', pal=['#6d6a66', '#2f2f30'])),
+    'scandinavian': _kit('sage slipper chair', ('slipper', '#8b9a83', 'linen'), 'pharmacy', dict(kind='lines', pal=['#ddd5c6', '#aba392'])),
+    'japandi': _kit('brown linen slipper chair', ('slipper', '#7f715f', 'linen'), 'tripod', dict(kind='jute', pal=['#c2ae8c', '#94805f', '#6f6353'])),
+    'traditional': _kit('brown leather club chair', ('club', '#6d4a2f', 'leather'), 'turned',
+                        dict(kind='persian', pal=['#c9b18a', '#243456', '#7d2f2c', '#9a7a46'])),
+    'transitional': _kit('oatmeal wing chair', ('wing', '#c3baab', 'linen'), 'tripod', dict(kind='lines', pal=['#cbc4b7', '#9aa1a7'])),
+    'vintage': _kit('rose velvet wing chair', ('wing', '#a8746c', 'velvet'), 'column', dict(kind='bordered', pal=['#c3ae90', '#85775f'])),
+    'rustic': _kit('worn leather club chair', ('club', '#6b4126', 'leather'), 'tripod', dict(kind='stripe', pal=['#b0936a', '#6d3427', '#3d4a44'])),
+    'farmhouse': _kit('white linen wing chair', ('wing', '#dbd5c8', 'linen'), 'tripod', dict(kind='stripe', pal=['#d3cab8', '#66737f', '#978d7c'])),
+    'industrial': _kit('dark leather club chair', ('club', '#50321f', 'leather'), 'tripod', dict(kind='flecked', pal=['#86807a', '#4b4744'])),
+    'mid-century-modern': _kit('black leather lounge chair', ('lounge', '#2b2320', 'leather'), 'pharmacy',
+                               dict(kind='curves', pal=['#ddceb1', '#bb6633', '#cf9d40', '#2f5f5f'])),
+    'bohemian': _kit('leather sling chair', ('sling', '#84492f', 'leather'), 'tripod',
+                     dict(kind='moroccan', pal=['#dfd1b6', '#5b3a2c', '#c0a87f'], pile=True)),
+    'eclectic': _kit('raspberry velvet slipper chair', ('slipper', '#b5485a', 'velvet'), 'turned',
+                     dict(kind='moroccan', pal=['#e6dac5', '#2f5a63', '#d9b45a'])),
+    'coastal': _kit('white slip-covered club chair', ('club', '#dfdbd1', 'linen'), 'tripod', dict(kind='jute', pal=['#cbb48b', '#a68f68', '#4f6f8a'])),
+    'mediterranean': _kit('cream-cushioned rattan chair', ('rattan', '#ddd0b6', 'linen'), 'turned',
+                          dict(kind='kilim', pal=['#dcc69c', '#2f6a94', '#b05a3a', '#c98a3c', '#5d6b3f', '#7a3148'])),
+    'glam': _kit('channelled blush tub chair', ('barrel', '#c9a7aa', 'velvet'), 'torch', dict(kind='plain', pal=['#e0d8d3', '#cfc6c1'], fur=True, pile=True)),
+    'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#23303a', '#cda85e'])),
+}
