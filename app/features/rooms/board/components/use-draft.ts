@@ -18,19 +18,19 @@ export function useDraft(saved: string, name: string) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState({ text: saved, seen: saved })
   /** The text being sent, and the reply to the previous one. */
-  const sent = useRef<{ text: string; reply: Reply | undefined }>(undefined)
+  const sent = useRef<{ text: string; reply: Reply | undefined; isAskedAgain: boolean }>(undefined)
   if (draft.text === draft.seen && draft.seen !== saved) setDraft({ text: saved, seen: saved })
   const isRefused = fetcher.data?.tone === 'error'
   const settle = useEffectEvent(() => {
     if (!sent.current) return
-    const { text, reply } = sent.current
+    const { text, reply, isAskedAgain } = sent.current
     sent.current = undefined
     // Without a reply the stored value is unknown.
     if (!fetcher.data || fetcher.data === reply) return
     // After a conflict the message shows the stored value. Text typed meanwhile stays.
     setDraft((now) => ({ text: now.text === text && !isRefused ? saved : now.text, seen: saved }))
     const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null
-    if (field && field.value !== text && !form.current?.contains(document.activeElement)) setTimeout(submit)
+    if (isAskedAgain && field?.value !== text) setTimeout(submit)
   })
   useEffect(() => {
     if (fetcher.state === 'idle') settle()
@@ -40,10 +40,13 @@ export function useDraft(saved: string, name: string) {
     Form: fetcher.Form,
     form: {
       ref: form,
-      /** Submits one form at a time, because a second one would abort the first. */
+      /** Submits one form at a time, because a second one would abort the first. What is newer follows it. */
       onSubmit: (event: FormEvent) => {
-        if (sent.current) event.preventDefault()
-        else sent.current = { text: draft.text, reply: fetcher.data }
+        if (!sent.current) sent.current = { text: draft.text, reply: fetcher.data, isAskedAgain: false }
+        else {
+          event.preventDefault()
+          sent.current.isAskedAgain = true
+        }
       },
     },
     field: {
@@ -52,7 +55,7 @@ export function useDraft(saved: string, name: string) {
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         setDraft((now) => ({ ...now, text: value })),
       onBlur: () => {
-        if (draft.text !== draft.seen) submit()
+        if (sent.current || draft.text !== draft.seen) submit()
       },
       error: isRefused ? fetcher.data?.fieldErrors?.[name] : undefined,
     },
