@@ -50,7 +50,23 @@ test('a nearly black floor gets no pale tint', () => {
   const dark = { ...size, data: new Uint8Array(48).fill(20) }
   const [pale, deep] = [floorCoat('coastal'), floorCoat('coastal', dark)]
   expect(luminance(...pale.colour)).toBeGreaterThan(0.4)
-  expect(luminance(...deep.colour)).toBeLessThan(3.1 * deep.reference)
+  expect(luminance(...deep.colour)).toBeLessThan(2 * deep.reference)
+})
+
+test('a pale floor becomes darker, but neither black nor glowing', () => {
+  const { colour, reference } = floorCoat('art deco')
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...colour, lab)
+  expect(luminance(...colour)).toBeLessThan(0.7 * reference)
+  expect(luminance(...colour)).toBeGreaterThan(0.4 * reference)
+  expect(Math.hypot(lab[1], lab[2])).toBeLessThan(0.065)
+})
+
+test('a ceiling of wood stays, a white one is painted', () => {
+  const wood = Uint8Array.from({ length: 48 }, (_, i) => [150, 95, 45][i % 3]!)
+  const coverOf = (shown = photo) => coats('coastal', true, 0.95, {}, shown)[1]!.cover
+  expect(coverOf()).toBeCloseTo(0.9)
+  expect(coverOf({ ...size, data: wood })).toBe(0)
 })
 
 test('a grey floor is not tinted orange', () => {

@@ -1,7 +1,7 @@
-import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToLinear, luminance, SRGB_TO_LINEAR, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
-import { clamp } from '../colour/curves.ts'
-import { hexToOklab, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
+import { clamp, smoothstep } from '../colour/curves.ts'
+import { hexToOklab, hueOf, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
@@ -9,13 +9,17 @@ import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
+import { woodWeight } from './object-statistics.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { meanLight } from './visible-wall.ts'
 import { wallCoats } from './wall-coats.ts'
 
-/** Maximum factor by which a tint brightens a floor. */
-const MAX_BRIGHTENING = 3
+/**
+ * Range of factors by which a tint changes a floor's luminance. A nearly black floor painted pale shows only noise, and
+ * a large change reveals every error of the floor's outline.
+ */
+const TINTED = [0.5, 1.8] as const
 /** Oklab chroma of pale oak. */
 const PALE_WOOD = 0.06
 
@@ -45,10 +49,27 @@ export function planCoats(
   }
   return [
     ...wallCoats(photo, room, mattes, look, light, boldness),
-    coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9),
+    coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9 * (1 - woodenCeiling(photo, mattes))),
     { ...tinted(coat(mattes.floor, floorPaint, 0.62, 0.15, 0.92)), ...floorLayer() },
     tinted(coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7)),
   ]
+}
+
+/** Fractions of wood at which a ceiling begins to stay, and stays: white paint on dark boards shows only contrast. */
+const WOODEN = [0.25, 0.5] as const
+
+/** Degree (0…1) to which a ceiling is of bare wood. */
+function woodenCeiling({ data }: RgbPicture, { ceiling }: Mattes): number {
+  const lab: Triple = [0, 0, 0]
+  let [wood, pixels] = [0, 0]
+  for (let i = 0; i < ceiling.length; i += 7) {
+    if (ceiling[i]! < 128) continue
+    const channel = (c: number) => SRGB_TO_LINEAR[data[i * 3 + c]!]!
+    linearToOklab(channel(0), channel(1), channel(2), lab)
+    wood += woodWeight(lab[0], Math.hypot(lab[1], lab[2]), hueOf(lab[1], lab[2]))
+    pixels++
+  }
+  return pixels ? smoothstep(...WOODEN, wood / pixels) : 0
 }
 
 /** Limits a floor's chroma to that of pale wood or of the floor itself, for tinting without a material. */
@@ -63,9 +84,16 @@ export function calmFloor(hex: string, room: RoomModel): Triple {
   return rgb
 }
 
-/** Limits a tint's luminance relative to the surface's, because a pale tint on a nearly black floor shows only noise. */
+/** Limits a tint's luminance relative to the surface's. A lightened dark brown would glow, so its chroma stays. */
 function believable(colour: Triple, reference: number): Triple {
-  return scaled(colour, Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...colour)))
+  const change = luminance(...colour) / reference
+  const gain = clamp(change, ...TINTED) / change
+  if (gain <= 1) return scaled(colour, gain)
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...colour, lab)
+  const rgb: Triple = [0, 0, 0]
+  oklabToLinear(lab[0] * Math.cbrt(gain), lab[1], lab[2], rgb)
+  return rgb
 }
 
 /** The given quantile of a surface's luminance; 0.4 for an empty surface. */

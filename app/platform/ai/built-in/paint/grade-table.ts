@@ -17,9 +17,10 @@ const SHAPER = Float32Array.from(
 export class GradeTable {
   private readonly table: ColourTable
 
-  constructor(grade: Grade) {
+  /** @param exposure gain on linear light before the grade */
+  constructor(grade: Grade, exposure = 1) {
     this.table = new ColourTable((colour) => {
-      for (let c = 0; c < 3; c++) colour[c] = (colour[c]! / ColourTable.LAST) ** 3 * BRIGHTEST
+      for (let c = 0; c < 3; c++) colour[c] = (colour[c]! / ColourTable.LAST) ** 3 * BRIGHTEST * exposure
       gradePixel(colour, grade)
       for (let c = 0; c < 3; c++) colour[c] = 255 * encode(clamp(colour[c]!))
     })

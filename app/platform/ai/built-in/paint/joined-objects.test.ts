@@ -14,6 +14,11 @@ test('adjacent parts of one hue are one thing, lit or shaded', () => {
   expect(third).not.toBe(first)
 })
 
+test('adjacent parts of the same faint colour are one thing', () => {
+  const [first, second] = things('#9a8f80', '#978c7d', '#2a2a2a')
+  expect(first).toBe(second)
+})
+
 test('separate parts, and parts without a hue, are separate things', () => {
   const [first, , third] = things('#3a62a8', '#b08a5e', '#3a62a8')
   expect(first).not.toBe(third)

@@ -8,9 +8,15 @@ const SAME_HUE = 24
 const SAME_LIGHTNESS = 0.25
 /** Minimum Oklab chroma of a colour with a meaningful hue. */
 const COLOURED = 0.04
+/**
+ * Maximum Oklab distance of colours that are the same, with at least a little chroma: the box's borders may cut one thing
+ * in two.
+ */
+const SAME = 0.045
+const TINGED = 0.018
 
 /**
- * Joins adjacent regions of similar hue, such as a door's panels or the folds of a duvet, so that each thing is
+ * Joins adjacent regions of the same colour or a similar hue, such as a door's panels or the folds of a duvet, so that each thing is
  * recoloured as one.
  * @param regions each pixel's region number
  * @param means Oklab of each region; NaN for missing regions
@@ -23,10 +29,11 @@ export function joinedObjects(
 ): Int32Array<ArrayBuffer> {
   const things = new DisjointSets(means.length)
   const isAlike = ([L, a, b]: Triple, [L2, a2, b2]: Triple) =>
-    Math.hypot(a, b) > COLOURED &&
-    Math.hypot(a2, b2) > COLOURED &&
-    Math.abs(L - L2) < SAME_LIGHTNESS &&
-    hueDistance(hueOf(a, b), hueOf(a2, b2)) < SAME_HUE
+    (Math.hypot(a, b) > TINGED && Math.hypot(L - L2, a - a2, b - b2) < SAME) ||
+    (Math.hypot(a, b) > COLOURED &&
+      Math.hypot(a2, b2) > COLOURED &&
+      Math.abs(L - L2) < SAME_LIGHTNESS &&
+      hueDistance(hueOf(a, b), hueOf(a2, b2)) < SAME_HUE)
   const join = (p: number, q: number) => {
     if (p === q || !isAlike(means[p]!, means[q]!)) return
     const [first, second] = [things.find(p), things.find(q)]

@@ -24,15 +24,15 @@ export const SUNNY: Grade = {
   ...{ shadowTint: [0.002, 0.002], lightTint: [0.002, 0.006] },
 }
 
-/** Lamp light, deep shadows. */
+/** Lamp light, warm shadows. */
 export const EVENING: Grade = {
-  ...{ warmth: 0.03, contrast: 1.08, saturation: 1.03, lift: -0.004, stops: -0.02 },
+  ...{ warmth: 0.03, contrast: 1.04, saturation: 1.03, lift: 0, stops: 0.02 },
   ...{ shadowTint: [-0.001, -0.002], lightTint: [0.003, 0.009] },
 }
 
 /** Steel and concrete: cool shadows, restrained colour. */
 export const URBAN: Grade = {
-  ...{ warmth: 0.006, contrast: 1.09, saturation: 0.88, lift: -0.004, stops: -0.02 },
+  ...{ warmth: 0.006, contrast: 1.04, saturation: 0.92, lift: 0, stops: 0.02 },
   ...{ shadowTint: [-0.002, -0.005], lightTint: [0.002, 0.005] },
 }
 

@@ -18,7 +18,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: CLEAR,
   },
   scandinavian: {
-    ...{ wall: '#e6e8e4', featureWall: '#b4bebb', ceiling: '#f8f7f4' },
+    ...{ wall: '#e6e8e4', featureWall: '#a8bfb5', ceiling: '#f8f7f4' },
     ...{ floor: '#d6bb96', rug: '#d9d5cc', wood: '#cfae82' },
     ...{ textile: '#cfcac1', soft: '#8e9aa0', accents: ['#8fa3a0', '#d0a58c', '#54606b'] },
     ...{ floorMaterial: 'broad plank', wallMaterial: 'paint' },
@@ -32,7 +32,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: SUNNY,
   },
   industrial: {
-    ...{ wall: '#a39a91', featureWall: '#4a4a4c', ceiling: '#d6d2cc' },
+    ...{ wall: '#b3a592', featureWall: '#4a4a4c', ceiling: '#d6d2cc' },
     ...{ floor: '#978b7e', rug: '#5f5952', wood: '#75502f' },
     ...{ textile: '#76685a', soft: '#7a4f33', accents: ['#a3532b', '#3f4a52', '#8a744f'] },
     ...{ floorMaterial: 'concrete', wallMaterial: 'paint' },
@@ -46,7 +46,7 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
     grade: SUNNY,
   },
   minimalist: {
-    ...{ wall: '#f1efea', featureWall: '#d5d1ca', ceiling: '#faf9f7' },
+    ...{ wall: '#f1efea', featureWall: '#bda98a', ceiling: '#faf9f7' },
     ...{ floor: '#cdba9f', rug: '#e0dcd4', wood: '#c2a680' },
     ...{ textile: '#dad7d0', soft: '#aaa59d', accents: ['#3e3e3c', '#a8a29a', '#7d8580'] },
     ...{ floorMaterial: 'broad plank', wallMaterial: 'paint' },

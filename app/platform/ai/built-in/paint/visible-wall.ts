@@ -41,7 +41,7 @@ export function otherWalls(wall: string, colours: readonly string[], wood: strin
 }
 
 /** Decrease in Oklab L, and factor on chroma, of the next deeper tone of a wall. */
-const DEEPER = { by: 0.24, chroma: 1.7 }
+const DEEPER = { by: 0.16, chroma: 2.2 }
 /** Oklab chroma below which a wall has no hue. */
 const HUELESS = 0.015
 

@@ -39,7 +39,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
   growShell(votes, seen)
   votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
   votes.shell = reachOutlines(votes.shell, [votes.floor, votes.window, votes.person], seen)
-  if (found) keepToBox(votes, found)
+  if (found) keepToBox(votes, found, network)
   const walls = paintGroups(votes, seen)
   sparePaleThings(votes.shell, walls, seen)
   const ceiling = found

@@ -6,7 +6,7 @@ import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 export interface Light {
   /** Gains for linear red, green and blue that remove most of the colour cast and preserve luminance. */
   balance: Triple
-  /** Gain on linear light that brightens a dim photo towards a well-lit one, 0.85…1.75. */
+  /** Gain on linear light that brightens a dim photo towards a well-lit one, 1…1.75. */
   exposure: number
   /** Luminance (0…1) of white in the photo. */
   white: number
@@ -27,7 +27,7 @@ export function estimateLight(picture: RgbPicture): Light {
   const middle = quantileOf(histogram, 0.5)
   return {
     balance: balanceOf(nearWhites(data, Math.min(middle * 0.8, white * 0.95), white)),
-    exposure: clamp((0.62 / white) ** 0.6, 0.85, 1.75),
+    exposure: clamp((0.62 / white) ** 0.6, 1, 1.75),
     white,
   }
 }

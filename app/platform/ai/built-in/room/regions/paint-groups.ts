@@ -1,10 +1,10 @@
 import { luminance, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
-import { hueOf } from '../../colour/oklab.ts'
-import { type Plane, quantileOf } from '../../raster/planes.ts'
+import { boxMean } from '../../raster/guided-filter.ts'
+import { type Plane, quantileOf, type Size } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
-import { alike, type Region, woodiness } from './regions.ts'
+import { alike, type Region } from './regions.ts'
 
 /** Walls of one colour. Each group has its own reference luminance, so that feature walls stay distinct. */
 export interface PaintGroup {
@@ -31,6 +31,8 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
+/** Radius in raster pixels over which groups of walls blend. */
+const SEAM = 12
 /** Minimum mean probability (0…1) of a thing. */
 const MOSTLY = 0.5
 /** Maximum colour step of a soft shadow. It joins the wall's group, or its edge would show in the paint. */
@@ -51,7 +53,7 @@ export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[
     const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
     const feature = drafts.some((other) => isFeatureWall(draft, other))
     const trim = g > 0 && !feature && drafts[0]!.L - draft.L > 0.2
-    if (trim || (g > 0 && isWoodenFront(draft, drafts[0]!, votes)) || draft.area < 0.002) {
+    if (trim || (g > 0 && isMostlyThing(draft, votes)) || draft.area < 0.002) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
       continue
     }
@@ -63,7 +65,23 @@ export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[
       area: draft.area,
     })
   }
+  blendSeams(groups, seen.size)
   return groups
+}
+
+/**
+ * Blends the weights of adjacent groups over a few pixels, in place. Regions of one wall often end where nothing is
+ * seen in the photo, so a sharp seam between their references would be seen in the paint.
+ */
+function blendSeams(groups: readonly PaintGroup[], size: Size): void {
+  const plain = groups.filter(({ feature }) => !feature)
+  if (plain.length < 2) return
+  const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
+  const around = boxMean(shell, size, SEAM)
+  for (const group of plain) {
+    const near = boxMean(group.weight, size, SEAM)
+    group.weight = near.map((weight, i) => (shell[i]! * weight) / Math.max(1e-6, around[i]!))
+  }
 }
 
 function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
@@ -98,14 +116,9 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
   return best && (full || distance(best) < 1) ? best : undefined
 }
 
-/**
- * Whether a group is wood beside plain walls that the network labels as a thing: cupboards and doors. It needs both
- * signs, because walls may be yellow and ceilings panelled.
- */
-function isWoodenFront({ regions, a, b }: Draft, walls: Draft, { things, scene }: SurfaceVotes): boolean {
-  const chroma = Math.hypot(a, b)
-  const brown = woodiness({ hue: hueOf(a, b), chroma }) > 0.5 && chroma > Math.hypot(walls.a, walls.b) + 0.03
-  if (!brown || !things) return false
+/** Whether the network labels most of a group as a thing: a cupboard, a door or a wardrobe. */
+function isMostlyThing({ regions }: Draft, { things, scene }: SurfaceVotes): boolean {
+  if (!things) return false
   const sums = sumOverRegions(things, scene)
   const pixels = regions.reduce((sum, region) => sum + region.pixels, 0)
   return regions.reduce((sum, region) => sum + sums[region.id]!, 0) > MOSTLY * pixels

@@ -2,6 +2,7 @@ import { numberRegions, type Segmentation } from '../../raster/graph-segmentatio
 import type { Size } from '../../raster/planes.ts'
 import type { Face } from '../geometry/box-evidence.ts'
 import { type FoundBox, faceAt } from '../geometry/find-box.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 
 const FACES: Face[] = ['wall', 'floor', 'ceiling']
 
@@ -12,11 +13,27 @@ export interface FacedSegmentation extends Segmentation {
   shares?: number[]
 }
 
-/** The index in `FACES` of the face at each pixel of a copy of the photo. */
-export function facesOf(found: FoundBox, { width, height }: Size): Uint8Array {
+/** Minimum probability with which the network contradicts the box: borders at the upper edge of furniture are wrong. */
+const CONTRADICTS = 0.6
+
+/**
+ * The index in `FACES` of the face at each pixel of a copy of the photo. Walls and floors that the network is sure of
+ * are such, wherever the box's border between them lies.
+ * @param network probabilities on the raster that the box was fitted on
+ */
+export function facesOf(
+  found: FoundBox,
+  { width, height }: Size,
+  network?: SurfaceProbabilities,
+): Uint8Array {
+  const columns = found.ceilingRows.length
   return Uint8Array.from({ length: width * height }, (_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)]
-    return FACES.indexOf(faceAt(found, (x + 0.5) / width, (y + 0.5) / height))
+    const [x, y] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height]
+    const face = faceAt(found, x, y)
+    const at = Math.floor(y * found.height) * columns + Math.floor(x * columns)
+    if (face === 'floor' && network && network.wall[at]! > CONTRADICTS) return FACES.indexOf('wall')
+    if (face === 'wall' && network && network.floor[at]! > CONTRADICTS) return FACES.indexOf('floor')
+    return FACES.indexOf(face)
   })
 }
 

@@ -19,8 +19,8 @@ export function findSurfaces(
 ): { votes: SurfaceVotes; found: FoundBox | undefined } {
   const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
   const label = (found?: FoundBox) => ({
-    scenes: labelScenes(largest, found),
-    others: others.flatMap((other) => labelScenes(other, found)),
+    scenes: labelScenes(largest, found, network),
+    others: others.flatMap((other) => labelScenes(other, found, network)),
   })
   const first = label()
   const byRules = voteOnSurfaces(seen.size, first.scenes, first.others)

@@ -19,7 +19,7 @@ function scene(...surfaces: Surface[]): Scene {
   return { size, labels, regions, borders: {} as RegionBorders }
 }
 
-type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window', number>>
+type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window' | 'thing', number>>
 
 /** The weights in the middle of both regions after the join. */
 function joined(rules: [Surface, Surface], left: Said, right: Said) {
@@ -37,7 +37,7 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
   joinNetwork(
     votes,
     scenes,
-    { ...probabilities, thing: new Float32Array(scenes[0]!.labels.length) },
+    { ...probabilities, thing: plane('thing') },
     {
       size: scenes[0]!.size,
       smooth: [colour, colour, colour],
@@ -62,6 +62,12 @@ test('a confident network adds what the rules missed', () => {
 test('a network that is confident of a thing overrules a floor', () => {
   const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
   expect(sofa!.floor).toBeLessThan(0.5)
+})
+
+test('a wall that the network is sure is a thing is spared', () => {
+  const [wall, cupboard] = joined(['wall', 'wall'], { wall: 0.6, thing: 0.4 }, { wall: 0.15, thing: 0.85 })
+  expect(wall!.shell).toBe(1)
+  expect(cupboard!.shell).toBe(0)
 })
 
 test('the network’s walls and ceilings both count as shell', () => {

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
 import { nearest, type SurfaceVotes, sumVotes } from './surface-votes.ts'
 
-/** Weight (0…1) of the network in a region's vote; the rules have the rest. */
+/** Weight (0…1) of the network in a region's vote ; the rules have the rest. */
 const OF_NETWORK = 0.5
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
@@ -17,6 +17,8 @@ const DETAIL = { scale: 0.3, minPixels: 60 }
 /** Probabilities at which a surface's weight starts to rise from 0 and reaches 1. */
 const BEGINS = 0.42
 const COMPLETE = 0.55
+/** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
+const THING = [0.65, 0.8] as const
 
 /**
  * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
@@ -47,7 +49,12 @@ export function joinNetwork(
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
-  votes.shell = join(shell, isShell)
+  const things = sumVotes(size, scenes, ({ regions, ...segments }) =>
+    meansOverRegions(network.thing, size, { ...segments, count: regions.length }).map(
+      (mean) => mean / scenes.length,
+    ),
+  )
+  votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
   votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))

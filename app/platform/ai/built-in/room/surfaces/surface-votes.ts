@@ -3,6 +3,7 @@ import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentati
 import { mergeWeakBorders } from '../../raster/merge-regions.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { FoundBox } from '../geometry/find-box.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { RegionBorders } from '../regions/region-borders.ts'
 import { isShell, measureRegions, type Region, type Surface } from '../regions/regions.ts'
@@ -58,12 +59,16 @@ export function segmentPhoto(seen: Observation): SegmentedPhoto {
 /**
  * Labels the regions of each segmentation by the rules.
  * @param found the room's box: it cuts the regions along its borders and limits their surfaces by face
+ * @param network may contradict the box
  */
-export function labelScenes({ seen, segmentations }: SegmentedPhoto, found?: FoundBox): Scene[] {
+export function labelScenes(
+  { seen, segmentations }: SegmentedPhoto,
+  found?: FoundBox,
+  network?: SurfaceProbabilities,
+): Scene[] {
+  const faces = found && facesOf(found, seen.size, network)
   return segmentations.map((segments) =>
-    found
-      ? labelledScene(seen, cutByFaces(segments, facesOf(found, seen.size)), true)
-      : labelledScene(seen, segments, false),
+    faces ? labelledScene(seen, cutByFaces(segments, faces), true) : labelledScene(seen, segments, false),
   )
 }
 

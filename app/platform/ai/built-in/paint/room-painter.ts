@@ -1,0 +1,70 @@
+import type { Boldness } from '../../surfaces.ts'
+import { mix, smoothstep } from '../colour/curves.ts'
+import type { RgbPicture } from '../raster/planes.ts'
+import { paintConfidence } from '../room/confidence/confidence.ts'
+import type { RoomModel } from '../room/room-model.ts'
+import { coverOf, laidMattes } from './boldness.ts'
+import { ChangeField } from './change-field.ts'
+import { planCoats } from './coats.ts'
+import type { Mattes } from './mattes.ts'
+import { CoatMixer } from './mix-coats.ts'
+import { ObjectChanges } from './object-changes.ts'
+import { measureObjects } from './object-statistics.ts'
+import { lightRoom } from './room-light.ts'
+import type { Treatment } from './treatment.ts'
+
+const MIN_SHARE = 0.01
+/** Minimum strength of paint and new colours, for an uncertain room. */
+const GENTLE = 0.3
+/** Clipping (0…1) of a pixel by the 8-bit value of its darkest channel. */
+const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
+
+/** Strength (0…1) at which clipped spots of a wall are painted. Unpainted, they would reveal JPEG blocks. */
+const LIT_WALL = 0.65
+
+/** Fraction (0…1) of a pixel that shows wall. */
+function wallAt({ walls }: Mattes, i: number): number {
+  let sum = 0
+  for (const wall of walls) sum += wall[i]!
+  return Math.min(1, sum / 255)
+}
+
+/** Paints the pixels of a room, one at a time, before the style's grade. */
+export class RoomPainter {
+  private readonly photo: RgbPicture
+  private readonly mattes: Mattes
+  private readonly mixer: CoatMixer
+  private readonly objects: ChangeField
+  private readonly strength: number
+  private readonly gains: readonly Float32Array[]
+  private readonly coat = new Float64Array(3)
+
+  constructor(photo: RgbPicture, room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldness) {
+    const light = lightRoom(room.light, look.grade)
+    this.photo = photo
+    this.mattes = mattes
+    this.mixer = new CoatMixer(planCoats(photo, room, laidMattes(mattes, boldness), look, light, boldness))
+    this.objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
+    this.strength = mix(GENTLE, 1, paintConfidence(room)) * coverOf(boldness)
+    this.gains = light.gainTable
+  }
+
+  /** Writes the linear colour of the photo's pixel `i` in the light of the style. */
+  light(i: number, pixel: Float64Array): void {
+    for (let c = 0; c < 3; c++) pixel[c] = this.gains[c]![this.photo.data[i * 3 + c]!]!
+  }
+
+  /** Paints a pixel in place, as `light` wrote it. */
+  paint(i: number, pixel: Float64Array): void {
+    const { mattes, photo, strength, coat } = this
+    const { data, width } = photo
+    const darkest = Math.min(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)
+    const spared = BURNT[darkest]! * (1 - LIT_WALL * wallAt(mattes, i))
+    const open = 1 - Math.max(spared, mattes.window[i]! / 255)
+    const corrected = mattes.corrected[i]! / 255
+    const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)
+    const painted = this.mixer.mix(i, pixel, coat) * free
+    if (free - painted > MIN_SHARE) this.objects.apply(i % width, (i / width) | 0, free - painted, pixel)
+    if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (coat[c]! - pixel[c]!) * painted
+  }
+}
