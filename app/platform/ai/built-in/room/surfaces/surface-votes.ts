@@ -34,7 +34,7 @@ export interface SurfaceVotes {
   accord?: number
   /** The network's probability of a thing; undefined without a network. */
   things?: Plane
-  /** The middle segmentation of the largest copy, for steps that need regions. */
+  /** The middle segmentation of the largest copy. */
   scene: Scene
 }
 
@@ -58,8 +58,7 @@ export function segmentPhoto(seen: Observation): SegmentedPhoto {
 
 /**
  * Labels the regions of each segmentation by the rules.
- * @param found the room's box: it cuts the regions along its borders and limits their surfaces by face
- * @param network may contradict the box
+ * @param found the room's box, which the network may contradict: it cuts the regions and limits their surfaces by face
  */
 export function labelScenes(
   { seen, segmentations }: SegmentedPhoto,
@@ -67,9 +66,7 @@ export function labelScenes(
   network?: SurfaceProbabilities,
 ): Scene[] {
   const faces = found && facesOf(found, seen.size, network)
-  return segmentations.map((segments) =>
-    faces ? labelledScene(seen, cutByFaces(segments, faces), true) : labelledScene(seen, segments, false),
-  )
+  return segmentations.map((segments) => labelledScene(seen, faces ? cutByFaces(segments, faces) : segments))
 }
 
 /**
@@ -103,7 +100,7 @@ export function voteOnSurfaces(
   }
 }
 
-function labelledScene(seen: Observation, segments: FacedSegmentation, inBox: boolean): Scene {
+function labelledScene(seen: Observation, segments: FacedSegmentation): Scene {
   const { size, smooth } = seen
   const scene: Scene = {
     size,
@@ -118,7 +115,7 @@ function labelledScene(seen: Observation, segments: FacedSegmentation, inBox: bo
   findWindows(scene)
   const wall = findWalls(scene)
   completeWindows(scene, wall)
-  if (inBox) findFloorInBox(scene)
+  if (segments.faces) findFloorInBox(scene)
   else findFloor(scene, wall)
   findSoftFurnishing(scene, wall)
   findPeople(scene, wall)
@@ -149,9 +146,8 @@ export const nearest = (count: number, own: number): Int32Array =>
   Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
 
 function shellAgreement(scenes: readonly Scene[]): number {
-  const inShell = scenes.map(({ regions }) =>
-    regions.map((region) => isShell(region) || region.surface === 'view'),
-  )
+  const isIn = (region: Region) => isShell(region) || region.surface === 'view'
+  const inShell = scenes.map(({ regions }) => regions.map(isIn))
   let most = 0
   let all = 0
   for (let i = 0; i < scenes[0]!.labels.length; i++) {
