@@ -37,12 +37,6 @@ export function SignUpForm({
     <Form {...form} method="post" className="grid gap-6">
       {refusal && <Notice tone="danger" title={refusal} />}
       <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} />
-      {quiz.error && !isQuizAsked && (
-        <div id={quiz.id} tabIndex={-1}>
-          <FieldError id={quiz.id} message={quiz.error[0]} />
-          <TextLink to="/quiz">Take the Style Quiz</TextLink>
-        </div>
-      )}
       <input
         type="hidden"
         name="selections"
@@ -69,6 +63,17 @@ export function SignUpForm({
           </TextLink>
         </p>
       </div>
+      {quiz.error && (
+        <div id={quiz.id} tabIndex={-1} role="alert">
+          <FieldError
+            id={quiz.id}
+            message={isQuizAsked ? 'Your account begins with the style quiz.' : quiz.error[0]}
+          />
+          <TextLink to="/quiz" className="inline-flex min-h-11 items-center">
+            Take the Style Quiz
+          </TextLink>
+        </div>
+      )}
       <Button type="submit" size="large" pending={pending} pendingText="Creating your account…">
         Create Account
       </Button>
