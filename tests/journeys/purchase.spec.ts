@@ -5,6 +5,7 @@ import { createProductProcess } from './product-process.ts'
 test('a member sees the price, buys credits in the test checkout, and finds the receipt', async ({
   page,
   context,
+  browser,
 }) => {
   test.slow()
   await using product = await createProductProcess({ OPENAI_API_KEY: 'sk-never-asked' })
@@ -33,4 +34,16 @@ test('a member sees the price, buys credits in the test checkout, and finds the 
   await page.getByRole('link', { name: /^Receipt/ }).click()
   await expect(page.getByText('Test purchase: nothing was charged')).toBeVisible()
   await expectAccessible(page)
+
+  const withoutScript = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const plain = await withoutScript.newPage()
+  await plain.goto(`${product.address}/credits`)
+  await plain.getByRole('button', { name: 'Continue to payment' }).click()
+  await plain.getByRole('button', { name: 'Complete test purchase' }).click()
+  const balance = plain.getByRole('region', { name: 'Your credits' }).locator('dd')
+  await expect(balance).toHaveText(['3', '6'])
+  await withoutScript.close()
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
+import { filledIn } from '#tests/builders/plain-form.ts'
 
 let application: TestApplication
 beforeAll(async () => {
@@ -12,7 +13,8 @@ afterAll(() => application[Symbol.asyncDispose]())
 const FORGOT = '/auth?mode=forgot-password'
 
 async function linkFor(email: string): Promise<string> {
-  await application.fetch(FORGOT, { form: { email } })
+  const asked = await (await application.fetch(FORGOT)).text()
+  await application.fetch(FORGOT, { form: filledIn(asked, 'Send Reset Link', { email }) })
   await application.runJobs()
   return tokenIn((await messagesTo(application.services, email))[0]!)
 }
@@ -21,10 +23,9 @@ test('a forgotten password is reset by a message’s link, which signs out every
   const member = await createMember(application.services)
   const elsewhere = await cookieOf(application.services, member)
   const token = await linkFor(member.email)
-  const form = { token, password: 'a new word', confirmation: 'a new word' }
-  expect(await (await application.fetch(`/reset-password?token=${token}`)).text()).toContain(
-    'Choose a new password',
-  )
+  const opened = await (await application.fetch(`/reset-password?token=${token}`)).text()
+  const typed = { password: 'a new word', confirmation: 'a new word' }
+  const form = filledIn(opened, 'Update Password', typed)
   const changed = await application.fetch(`/reset-password?token=${token}`, { form })
   expect(changed.headers.get('Location')).toBe('/auth?updated=true')
   expect(await (await application.fetch('/auth?updated=true')).text()).toContain(

@@ -4,6 +4,7 @@ import { justBought } from '#app/features/payments/queries/purchases.server.ts'
 import { checkouts } from '#app/features/payments/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { filledIn } from '#tests/builders/plain-form.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 const OFFER = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '800' }
@@ -15,14 +16,15 @@ test('a member sees the price and buys in test mode, and only they can open the 
   expect(shown).toContain('$8.00')
   expect(shown).toContain('Test mode: nothing is charged')
 
-  const begun = await app.fetch('/credits', { cookie, form: OFFER })
+  const begun = await app.fetch('/credits', { cookie, form: filledIn(shown, 'Continue to payment', {}) })
   const checkout = begun.headers.get('Location')!
   expect(checkout).toMatch(/^\/checkout\//)
   const stranger = await cookieOf(app.services, await createMember(app.services))
   expect((await app.fetch(checkout, { cookie: stranger })).status).toBe(404)
   expect((await app.fetch(checkout, { cookie: stranger, form: { intent: 'pay' } })).status).toBe(404)
 
-  const paid = await app.fetch(checkout, { cookie, form: { intent: 'pay' } })
+  const asked = await (await app.fetch(checkout, { cookie })).text()
+  const paid = await app.fetch(checkout, { cookie, form: filledIn(asked, 'Complete test purchase', {}) })
   expect(paid.headers.get('Location')).toBe('/dashboard?payment=success')
   const receipt = checkout.replace('checkout', 'purchases')
   expect(await (await app.fetch(receipt, { cookie })).text()).toContain('Test purchase: nothing was charged')
@@ -53,6 +55,9 @@ test.each([
   const answer = await app.fetch('/credits', { cookie, form })
   expect(answer.status).toBe(400)
   expect(answer.headers.get('Location')).toBeNull()
+  expect(await answer.text()).toMatch(
+    /role="alert".*(Failed to start payment process|Something was missing)/s,
+  )
 })
 
 test('without an image model nothing is sold: the page says why, and a form sent anyway buys nothing', async () => {

@@ -11,9 +11,13 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Pagination } from '#app/ui/lists/pagination.tsx'
+import type { ActionReply } from '../forms/reply.ts'
+import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/credits.ts'
 import { creditsAction } from './credits-action.server.ts'
+
+export const handle = { scriptLater: true }
 
 export const meta = pageMeta('Credits')
 
@@ -53,7 +57,7 @@ const shown = ({ subscribed, subscriptionTier, subscriptionEnd }: Subscription) 
 type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 
 /** Offers, balance and purchases. */
-export default function Credits({ loaderData }: Route.ComponentProps) {
+export default function Credits({ loaderData, actionData }: Route.ComponentProps) {
   const { credits, offer, pause, purchases, mode, subscription } = loaderData
   return (
     <div className="page grid gap-section py-12 md:py-16">
@@ -62,6 +66,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
           Back to your rooms
         </TextLink>
         <h1>Get more credits</h1>
+        <ReplyNotice reply={actionData as ActionReply | undefined} />
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           {offer ? <OfferCard offer={offer} mode={mode} pause={pause} /> : <NothingOffered />}
           <div className="grid gap-10 lg:pt-8">

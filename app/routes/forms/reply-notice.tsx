@@ -1,0 +1,16 @@
+import { Notice } from '#app/ui/notices/notice.tsx'
+import type { ActionReply } from './reply.ts'
+
+const TONES = { success: 'success', warning: 'warning', error: 'danger' } as const
+
+/**
+ * The reply to a form that was sent without the page's script, which would have shown it as a toast.
+ *
+ * @param props.reply the action's data; forms sent by the script leave none
+ */
+export const ReplyNotice = ({ reply }: { reply: ActionReply | undefined }) =>
+  reply && (
+    <Notice tone={TONES[reply.tone]} title={reply.title}>
+      {reply.message}
+    </Notice>
+  )
