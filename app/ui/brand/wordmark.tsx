@@ -8,7 +8,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       className={classNames('inline-flex items-center gap-[0.4em] font-display tracking-tight', className)}
     >
       <Mark className="size-[0.8em] shrink-0 text-bloom" />
-      <span className="font-[450]">{name}</span>
+      <span>{name}</span>
     </span>
   )
 }
