@@ -9,6 +9,8 @@ import { paintExample } from './example-painter.ts'
 const FOLDER = 'public/starter-pool'
 const LIST = 'room-pictures/painted.json'
 const WIDTHS = [480, 960, 1536]
+/** Of AVIF alone, as `room-pictures/encode.mjs` makes it. */
+const PHONE = { width: 720, quality: 50 }
 
 /** Rooms of the pool, each with a style that was chosen by eye from all twenty. */
 const EXAMPLES = [
@@ -38,12 +40,16 @@ for (const { of, style, description } of EXAMPLES) {
   const { picture, room } = await paintExample(of, style)
   const widths = WIDTHS.filter((width) => width <= room.width)
   const file = `painted-${slug(style)}-${slug(room.roomType)}`
-  for (const width of widths) {
+  for (const width of [PHONE.width, ...widths]) {
     const sized = sharp(picture).resize(width, (width * 2) / 3, { kernel: 'lanczos3' })
     await writeFile(
       `${FOLDER}/${file}-${width}.avif`,
-      await sized.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
+      await sized
+        .clone()
+        .avif({ quality: width === PHONE.width ? PHONE.quality : 58, effort: 4 })
+        .toBuffer(),
     )
+    if (width === PHONE.width) continue
     await writeFile(
       `${FOLDER}/${file}-${width}.webp`,
       await sized.webp({ quality: 82, effort: 4 }).toBuffer(),

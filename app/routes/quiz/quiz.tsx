@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { comesFromSignUp } from '#app/features/quiz/playing/rules/arrival.ts'
+import { withFirstPlaceholders } from '#app/features/quiz/playing/rules/first-placeholders.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteAt } from '#app/features/quiz/playing/rules/taste.ts'
 import { poolProblem } from '#app/features/quiz/pool/rules/pool.ts'
@@ -54,11 +55,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const problem = poolProblem(images)
   if (problem) return data({ problem }, { status: 503 })
   const taste = tasteAt(searchParams)
+  const seed = taste?.seed ?? newSeed()
+  const steps = taste ? [taste.first] : []
   return data({
     problem: undefined,
-    images,
-    seed: taste?.seed ?? newSeed(),
-    steps: taste ? [taste.first] : [],
+    images: withFirstPlaceholders(images, seed, steps),
+    seed,
+    steps,
     isMember: member !== null,
     change: redesignPromise(engine.isColourPreview).change,
     savedResult,

@@ -15,9 +15,19 @@ export function pictureAddress(base: string, width: number, type: 'avif' | 'webp
   return PICTURES_VERSION && isShipped(base) ? `${file}?v=${PICTURES_VERSION}` : file
 }
 
-/** Whether a picture comes with the product. */
-export const isShipped = (base: string): boolean => base.startsWith(FILES)
+const isShipped = (base: string): boolean => base.startsWith(FILES)
 
-/** Addresses for several widths, for `srcset`. */
+/** Addresses for several widths, for `srcset`. The product's own pictures have one more in AVIF. */
 export const pictureAddresses = (base: string, widths: readonly number[], type: 'avif' | 'webp'): string =>
-  widths.map((width) => `${pictureAddress(base, width, type)} ${width}w`).join(', ')
+  (type === 'avif' && isShipped(base) ? withPhoneWidth(widths) : widths)
+    .map((width) => `${pictureAddress(base, width, type)} ${width}w`)
+    .join(', ')
+
+/** For phones up to 412 pixels wide with a pixel ratio of two. */
+const PHONE_WIDTH = 720
+
+const withPhoneWidth = (widths: readonly number[]): number[] => [
+  ...widths.filter((width) => width < PHONE_WIDTH),
+  PHONE_WIDTH,
+  ...widths.filter((width) => width > PHONE_WIDTH),
+]

@@ -2,10 +2,9 @@ import type { RedesignPromise } from '#app/features/rooms/rules/redesign-promise
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
+import { PAGE_WIDE } from '#app/ui/pictures/picture.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import type { Transformation } from './landing-pictures.server.ts'
-
-const SIZES = '(width < 82rem) 100vw, 75rem'
 
 /** On wide screens, crops the picture towards the floor, so that it fits the first screen. */
 const CROPPED =
@@ -37,8 +36,8 @@ export function Hero({ room, promise, isMember }: HeroProps) {
         <figure className={`-mx-margin mt-5 md:mx-0 md:mt-8 ${CROPPED}`}>
           <BeforeAfter
             label={`${capitalised(withArticle(room.roomType.toLowerCase()))} before and after its redesign`}
-            before={{ ...room.before, sizes: SIZES, priority: true }}
-            after={{ ...room.after, sizes: SIZES, eager: true }}
+            before={{ ...room.before, sizes: PAGE_WIDE, priority: true }}
+            after={{ ...room.after, sizes: PAGE_WIDE, eager: true }}
             line={33}
           />
           <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">

@@ -1,12 +1,10 @@
 import { capitalised } from '#app/lib/capitalised.ts'
 import { withArticle } from '#app/lib/plural.ts'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { PAGE_WIDE, Picture } from '#app/ui/pictures/picture.tsx'
 import { pictureOf } from '../../pictures/rules/post-pictures.ts'
 import { roomName } from '../../rules/room-name.ts'
 import type { PostPicture } from '../../schema/posts.ts'
-
-const SIZES = '(width < 82rem) 100vw, 75rem'
 
 interface Pictures {
   roomType: string | null
@@ -27,8 +25,8 @@ export function PostOpening({ post }: { post: Pictures }) {
       <figure className="-mx-margin md:mx-0">
         <BeforeAfter
           label={`${capitalised(withArticle(room))} before and after its redesign`}
-          before={{ ...before, sizes: SIZES, priority: true }}
-          after={{ ...after, sizes: SIZES, eager: true }}
+          before={{ ...before, sizes: PAGE_WIDE, priority: true }}
+          after={{ ...after, sizes: PAGE_WIDE, eager: true }}
         />
         <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">
           One {room}, before and after{post.styleApplied && `: ${post.styleApplied}`}. Drag the line to look
@@ -38,6 +36,8 @@ export function PostOpening({ post }: { post: Pictures }) {
     )
   const picture = after ?? before
   return (
-    picture && <Picture {...picture} cover sizes={SIZES} priority className="aspect-[3/2] md:aspect-[2/1]" />
+    picture && (
+      <Picture {...picture} cover sizes={PAGE_WIDE} priority className="aspect-[3/2] md:aspect-[2/1]" />
+    )
   )
 }

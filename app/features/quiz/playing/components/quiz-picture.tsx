@@ -1,10 +1,8 @@
 import { blurredAddress } from '#app/ui/pictures/blurred-address.ts'
-import { isShipped, pictureAddress, pictureAddresses } from '#app/ui/pictures/picture-address.ts'
+import { pictureAddress, pictureAddresses } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../schema.ts'
 
 const WIDTHS = [480, 960]
-/** Shipped pictures have a third size in AVIF, for phones. */
-const SHIPPED_AVIF_WIDTHS = [480, 720, 960]
 
 /**
  * Pictures stand side by side on a wide screen and above each other on a tall one. A phone's value is slightly below
@@ -13,10 +11,8 @@ const SHIPPED_AVIF_WIDTHS = [480, 720, 960]
 export const CARD_SIZES = '(min-aspect-ratio: 6/5) 48vw, (max-aspect-ratio: 9/16) 92vw, 80vw'
 
 /** An image's `srcset` in one format. */
-export function sourcesOf(image: QuizImage, type: 'avif' | 'webp'): string {
-  const widths = type === 'avif' && isShipped(image.url) ? SHIPPED_AVIF_WIDTHS : WIDTHS
-  return pictureAddresses(image.url, widths, type)
-}
+export const sourcesOf = (image: QuizImage, type: 'avif' | 'webp'): string =>
+  pictureAddresses(image.url, WIDTHS, type)
 
 /** An image of a round. It is preloaded, so it decodes synchronously. */
 export function QuizPicture({ image, alt = image.description }: { image: QuizImage; alt?: string }) {
