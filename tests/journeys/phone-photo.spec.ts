@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { holdScripts } from './held-scripts.ts'
 import { expect, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -37,16 +38,12 @@ test("a phone's photo is rotated and shrunk before it is sent", async ({ page, s
 })
 
 test('what a person chooses before the page’s script is there counts', async ({ page, signIn }) => {
-  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scriptIsDue
-    await route.continue()
-  })
+  const script = await holdScripts(page)
   await signIn()
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
   await page.getByLabel('Room type').selectOption('Kitchen')
-  loadScript()
+  script.load()
   await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
   await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { cards, chooseRounds, round } from './quiz-rounds.ts'
 
@@ -57,15 +58,11 @@ test('a resting pointer highlights nothing, and the room’s name is shown', asy
 test('the first pair is there before the page’s script, and a picture chosen by then counts', async ({
   page,
 }) => {
-  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scriptIsDue
-    await route.continue()
-  })
+  const script = await holdScripts(page)
   await page.goto('/quiz', { waitUntil: 'commit' })
   await expect(round(page, 1)).toBeVisible()
   await cards(page).last().click()
-  loadScript()
+  script.load()
   await expect(round(page, 2)).toBeVisible()
 
   // A quiz in progress never shows another first pair.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
 import { expect, test } from './journey.ts'
 
 /** Adds a slider to the page that needs no picture files. */
@@ -89,20 +90,14 @@ test('a public page loads one small script and nothing else', async ({ page }) =
 test('a form is shown before its script is asked for, and keeps what is typed until then', async ({
   page,
 }) => {
-  const { promise: scriptIsDue, resolve: loadScript } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  await page.route(/\/assets\/(?!site-script).*\.js/, async (route) => {
-    asked.push(route.request().url())
-    await scriptIsDue
-    await route.continue()
-  })
+  const script = await holdScripts(page, /\/assets\/(?!site-script).*\.js/)
   await page.goto('/auth', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByLabel('Email').fill('anna@example.com')
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
+  await expect.poll(() => script.asked.length).toBeGreaterThan(5)
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('a good password')
-  loadScript()
+  script.load()
   await expect(async () => {
     await page.getByRole('button', { name: /^(Show|Hide) password$/ }).click()
     await expect(password).toHaveAttribute('type', 'text', { timeout: 500 })
