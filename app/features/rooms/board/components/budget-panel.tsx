@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { plural } from '#app/lib/plural.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { BudgetSum } from '../rules/budget-sum.ts'
 import { amountText } from '../rules/price-text.ts'
 import { AmountField } from './amount-field.tsx'
@@ -13,8 +14,14 @@ interface BudgetPanelProps {
 /** The total cost of the things against the owner's budget. */
 export function BudgetPanel({ redesignId, sum, budgetCents }: BudgetPanelProps) {
   const { total, got, open, unpriced, left } = sum
+  const isEmpty = total === 0 && budgetCents === null
   return (
-    <div className="grid gap-x-10 gap-y-6 bg-linen p-6 md:grid-cols-[1fr_15rem] md:p-8 print:grid-cols-1 print:bg-transparent print:p-0">
+    <div
+      className={classNames(
+        'grid gap-x-10 gap-y-6 bg-linen p-6 md:grid-cols-[1fr_15rem] md:p-8 print:grid-cols-1 print:bg-transparent print:p-0',
+        isEmpty && 'print:hidden',
+      )}
+    >
       <div className="grid content-start gap-4 print:gap-1" aria-live="polite">
         <p className="font-display text-2xl tabular-nums">{dollars(total)}</p>
         <Bar got={got} total={total} budget={budgetCents} />

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
 import { nearest, type SurfaceVotes, sumVotes } from './surface-votes.ts'
 
-/** Weight (0…1) of the network in a region's vote ; the rules have the rest. */
+/** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
