@@ -82,6 +82,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(
     page.getByText('Are you sure you want to delete this room design? This action cannot be undone.'),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Delete this living room?' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page.getByText('Room design deleted')).toBeVisible()
   await expect(card).toHaveCount(0)
