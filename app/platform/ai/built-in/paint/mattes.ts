@@ -6,7 +6,7 @@ import type { RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
-import { partCeiling } from './part-ceiling.ts'
+import { partCeiling, partOverhead } from './part-ceiling.ts'
 
 /** Coverage of every pixel of the photo by each surface, 0…255. */
 export interface Mattes {
@@ -34,7 +34,7 @@ const EPSILON = 0.0001
 
 /** Upsamples the room's planes to the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
-  const { floor, rug, window, person, soft, corrected, kept } = room
+  const { floor, rug, window, person, soft, corrected, kept, overhead } = room
   const planes = [
     floor,
     rug,
@@ -43,6 +43,7 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
     soft,
     corrected,
     kept,
+    overhead,
     ...room.walls.map(({ weight }) => weight),
   ]
   const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
@@ -50,9 +51,10 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
   const upsampled = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const nothing = new Uint8Array(photo.width * photo.height)
-  const [f, r, wi, p, s, t, k, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
+  const [f, r, wi, p, s, t, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
+  partOverhead(o!, walls, ceiling, t!)
   const found = {
     ceiling,
     floor: f!,

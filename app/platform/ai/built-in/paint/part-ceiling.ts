@@ -42,6 +42,25 @@ export function partCeiling(
   }
 }
 
+/** Moves the parts of the walls where `overhead` covers them to the ceiling, as `partCeiling` does above the line. */
+export function partOverhead(
+  overhead: Matte,
+  walls: readonly Matte[],
+  ceiling: Matte,
+  corrected: Matte,
+): void {
+  for (let i = 0; i < overhead.length; i++) {
+    const above = (overhead[i]! / 255) * (1 - corrected[i]! / 255)
+    if (above === 0) continue
+    let shell = 0
+    for (const wall of walls) {
+      shell += wall[i]!
+      wall[i] = wall[i]! * (1 - above)
+    }
+    ceiling[i] = Math.min(255, ceiling[i]! + shell * above)
+  }
+}
+
 /** The line's row in the photo for each column; −1 where no ceiling is in view. */
 function refineLine(photo: RgbPicture, { ceiling, size }: RoomModel): Float32Array {
   const scaleX = size.width / photo.width

@@ -38,6 +38,8 @@ export interface RoomModel {
   corrected: Plane
   kept: Plane
   ceiling: CeilingLine
+  /** Ceiling beyond the ceiling line, where the network sees it. */
+  overhead: Plane
   /** Fraction (0…1) of the shell on which all segmentations agree, not only the majority. */
   agreement: number
   /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */

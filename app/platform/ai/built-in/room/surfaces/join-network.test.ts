@@ -64,6 +64,18 @@ test('a network that is confident of a thing overrules a floor', () => {
   expect(sofa!.floor).toBeLessThan(0.5)
 })
 
+test('a region is overhead where the network sees ceiling', () => {
+  const scenes = [scene('wall', 'wall')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const ceiling = Float32Array.from(labels, (label) => (label ? 0.1 : 0.8))
+  const network = { wall: nothing, floor: nothing, ceiling, window: nothing, thing: nothing }
+  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+  expect(votes.ceiling![0]).toBeCloseTo(0.8)
+  expect(votes.ceiling!.at(-1)).toBeCloseTo(0.1)
+})
+
 test('a wall that the network is sure is a thing is spared', () => {
   const [wall, cupboard] = joined(['wall', 'wall'], { wall: 0.6, thing: 0.4 }, { wall: 0.15, thing: 0.85 })
   expect(wall!.shell).toBe(1)

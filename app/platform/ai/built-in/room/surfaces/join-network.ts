@@ -49,11 +49,14 @@ export function joinNetwork(
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
-  const things = sumVotes(size, scenes, ({ regions, ...segments }) =>
-    meansOverRegions(network.thing, size, { ...segments, count: regions.length }).map(
-      (mean) => mean / scenes.length,
-    ),
-  )
+  const seenAs = (probabilities: Plane) =>
+    sumVotes(size, scenes, ({ regions, ...segments }) =>
+      meansOverRegions(probabilities, size, { ...segments, count: regions.length }).map(
+        (mean) => mean / scenes.length,
+      ),
+    )
+  const things = seenAs(network.thing)
+  votes.ceiling = seenAs(network.ceiling)
   votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
   votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))

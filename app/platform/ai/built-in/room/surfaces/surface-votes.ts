@@ -32,8 +32,9 @@ export interface SurfaceVotes {
   agreement: number
   /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
   accord?: number
-  /** The network's probability of a thing; undefined without a network. */
+  /** The network's probabilities of a thing and, as means over regions, of ceiling; undefined without a network. */
   things?: Plane
+  ceiling?: Plane
   /** The middle segmentation of the largest copy. */
   scene: Scene
 }
