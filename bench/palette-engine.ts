@@ -13,7 +13,7 @@ const run = promisify(execFile)
 export async function paletteEngine(): Promise<Measurement[]> {
   const rounds: PaletteFigures[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const { stdout } = await run(process.execPath, ['--max-semi-space-size=8', 'bench/palette-once.ts'], {
+    const { stdout } = await run(process.execPath, ['--max-semi-space-size=16', 'bench/palette-once.ts'], {
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
     rounds.push(JSON.parse(stdout) as PaletteFigures)

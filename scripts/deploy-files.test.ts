@@ -51,7 +51,7 @@ const resources = parseAllDocuments(read('kubernetes/casabloom.yml')).map((each)
 
 /** Whether a command starts the product like the container does. */
 const isStart = (command: string[]) =>
-  command.slice(0, 3).join(' ') === 'node --max-semi-space-size=8 server/start.js' &&
+  command.slice(0, 3).join(' ') === 'node --max-semi-space-size=16 server/start.js' &&
   command.slice(3).every((each) => /^--roles=(web|worker)$/.test(each))
 
 test.each(composes)('%s starts the product with variables that it reads', (_file, { services }) => {

@@ -29,4 +29,4 @@ export function productEnvironment(own: Record<string, string | undefined>): Nod
 }
 
 /** Arguments of the product's process: together with `MALLOC_ARENA_MAX`, it takes the memory that `npm start` gives it. */
-export const PRODUCT_ARGUMENTS = ['--max-semi-space-size=8', 'server/start.js']
+export const PRODUCT_ARGUMENTS = ['--max-semi-space-size=16', 'server/start.js']
