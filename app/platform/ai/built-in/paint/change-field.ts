@@ -31,13 +31,14 @@ export class ChangeField {
     this.scaleX = room.size.width / photo.width
     this.scaleY = room.size.height / photo.height
     const ofRegion = regionChanges(room, changes)
-    const planes = PARTS.map((part) => {
-      const plane = Float32Array.from(room.regions, (label) => ofRegion[label]![part])
-      return boxMean(plane, room.size, SEAM)
-    })
-    this.values = new Float32Array(room.regions.length * PARTS.length)
-    for (const [k, plane] of planes.entries()) {
-      for (let i = 0; i < plane.length; i++) this.values[i * PARTS.length + k] = plane[i]!
+    const { regions, size } = room
+    this.values = new Float32Array(regions.length * PARTS.length)
+    for (const [k, part] of PARTS.entries()) {
+      const ofPart = Float32Array.from(ofRegion, (change) => change[part])
+      const plane = new Float32Array(regions.length)
+      for (let i = 0; i < plane.length; i++) plane[i] = ofPart[regions[i]!]!
+      const mean = boxMean(plane, size, SEAM)
+      for (let i = 0; i < mean.length; i++) this.values[i * PARTS.length + k] = mean[i]!
     }
   }
 

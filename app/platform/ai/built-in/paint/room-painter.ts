@@ -59,7 +59,8 @@ export class RoomPainter {
     const { mattes, photo, strength, coat } = this
     const { data, width } = photo
     const darkest = Math.min(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)
-    const spared = BURNT[darkest]! * (1 - LIT_WALL * wallAt(mattes, i))
+    const burnt = BURNT[darkest]!
+    const spared = burnt > 0 ? burnt * (1 - LIT_WALL * wallAt(mattes, i)) : 0
     const open = 1 - Math.max(spared, mattes.window[i]! / 255)
     const corrected = mattes.corrected[i]! / 255
     const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)

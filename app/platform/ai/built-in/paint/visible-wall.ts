@@ -17,7 +17,7 @@ const DARKER = 0.31
 /** Maximum Oklab chroma of a whole wall; accents exceed it. */
 const MOST_CHROMA = 0.08
 /** Weight of hue and chroma against lightness: a deeper tone of the wall is closer to its character than another hue. */
-const HUE_FIRST = 3
+const HUE_FIRST = 5
 /** Colours this close in hue (degrees) and lightness to the style's wood are reserved for wood. */
 const WOOD_HUE = 14
 const WOOD_LIGHT = 0.12

@@ -46,9 +46,10 @@ function nearWhites(data: Uint8Array, dim: number, white: number): Triple | unde
     const r = SRGB_TO_LINEAR[data[i]!]!
     const g = SRGB_TO_LINEAR[data[i + 1]!]!
     const b = SRGB_TO_LINEAR[data[i + 2]!]!
+    const lit = smoothstep(dim, white, luminance(r, g, b))
+    if (lit === 0) continue
     linearToOklab(r, g, b, lab)
-    const chroma = Math.hypot(lab[1], lab[2])
-    const w = smoothstep(dim, white, luminance(r, g, b)) * (1 - smoothstep(0.03, 0.09, chroma))
+    const w = lit * (1 - smoothstep(0.03, 0.09, Math.hypot(lab[1], lab[2])))
     sum[0] += r * w
     sum[1] += g * w
     sum[2] += b * w
