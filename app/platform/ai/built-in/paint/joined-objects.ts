@@ -16,8 +16,8 @@ const SAME = 0.045
 const TINGED = 0.018
 
 /**
- * Joins adjacent regions of the same colour or a similar hue, such as a door's panels or the folds of a duvet, so that each thing is
- * recoloured as one.
+ * Joins adjacent regions of the same colour or a similar hue, such as a door's panels or the folds of a duvet, so that
+ * each thing is recoloured as one.
  * @param regions each pixel's region number
  * @param means Oklab of each region; NaN for missing regions
  * @returns for each region the number of its thing, which is one of its regions

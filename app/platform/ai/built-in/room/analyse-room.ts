@@ -2,7 +2,6 @@ import { smoothstep } from '../colour/curves.ts'
 import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
-import { FIRST_ROW } from './ceiling/ceiling-path.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
@@ -24,9 +23,8 @@ export const ANALYSIS_SIDES = [448, 416, 384]
 
 /** Minimum edge support for a reliable ceiling line. */
 const MIN_SUPPORT = 0.25
-/** Probabilities of ceiling between which walls become ceiling: without a ceiling line, and beside one. */
-const SURE = [0.45, 0.6] as const
-const VERY_SURE = [0.75, 0.9] as const
+/** The network's probabilities of ceiling between which walls become ceiling. It takes high walls for ceilings at less. */
+const OVERHEAD = [0.72, 0.85] as const
 
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
@@ -65,7 +63,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
-    overhead: overheadOf(votes, ceiling),
+    overhead: overheadOf(votes),
   }
 }
 
@@ -82,13 +80,9 @@ function ceilingOf(
   return { rows, straight: true, isReliable: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
 
-/** Regions of ceiling according to the network. A reliable ceiling line is contradicted only by a very sure one. */
-function overheadOf({ ceiling, shell }: SurfaceVotes, line: CeilingLine): Plane {
-  const hasLine = line.isReliable && line.rows.some((row) => row >= FIRST_ROW)
-  if (!ceiling) return new Float32Array(shell.length)
-  const [from, to] = hasLine ? VERY_SURE : SURE
-  return ceiling.map((probability) => smoothstep(from, to, probability))
-}
+/** Regions of ceiling according to the network. */
+const overheadOf = ({ ceiling, shell }: SurfaceVotes): Plane =>
+  ceiling?.map((probability) => smoothstep(...OVERHEAD, probability)) ?? new Float32Array(shell.length)
 
 /** Where the ceiling line may run: over the shell, views, and small bright things (lamps, spots) in the upper part. */
 function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Observation): Plane {
