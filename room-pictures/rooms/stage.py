@@ -69,7 +69,7 @@ def _sky(strength):
     bpy.context.scene.world = world
     world.use_nodes = True
     node = world.node_tree.nodes['Background']
-    node.inputs[0].default_value = (.80, .84, .9, 1)
+    node.inputs[0].default_value = (.86, .83, .78, 1)      # as the wall that mirrors would show there
     path = world.node_tree.nodes.new('ShaderNodeLightPath')
     mix = world.node_tree.nodes.new('ShaderNodeMix')       # mirrors see a lit room on the open side
     mix.inputs[2].default_value, mix.inputs[3].default_value = .2 * strength, .75 * strength

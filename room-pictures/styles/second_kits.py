@@ -11,7 +11,7 @@ def _kit(words, chair, lamp, rug):
 SECOND = {
     'modern': _kit('red shell chair', ('shell', '#a8362e', 'linen'), 'pharmacy', dict(kind='flecked', pal=['#c9c6c0', '#8d8b88'])),
     'contemporary': _kit('channelled greige tub chair', ('barrel', '#b5a591', 'boucle'), 'tripod', dict(kind='lines', pal=['#d9cdbd', '#b39b86'])),
-    'minimalist': _kit('rounded grey tub chair', ('tub', '#8f877c', 'linen'), 'globe', dict(kind='lines', pal=['#9a8f80', '#7f7465'])),
+    'minimalist': _kit('rounded taupe tub chair', ('tub', '#8f877c', 'linen'), 'globe', dict(kind='lines', pal=['#9a8f80', '#7f7465'])),
     'urban-modern': _kit('channelled dark leather tub chair', ('barrel', '#4d4038', 'leather'), 'pharmacy',
                          dict(kind='bordered', pal=['#6d6a66', '#2f2f30'])),
     'scandinavian': _kit('sage slipper chair', ('slipper', '#8b9a83', 'linen'), 'pharmacy', dict(kind='lines', pal=['#ddd5c6', '#aba392'])),
