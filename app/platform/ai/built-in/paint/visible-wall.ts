@@ -19,7 +19,7 @@ const MOST_CHROMA = 0.08
 /** Weight of hue and chroma against lightness: a deeper tone of the wall is closer to its character than another hue. */
 const HUE_FIRST = 5
 /** Colours this close in hue (degrees) and lightness to the style's wood are reserved for wood. */
-const WOOD_HUE = 14
+const WOOD_HUE = 24
 const WOOD_LIGHT = 0.12
 /** Oklab chroma below which a colour is not wood. */
 const GREY = 0.03

@@ -88,7 +88,7 @@ function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
 }
 
 /** Overlaps of the rules' and the network's walls at which both are doubtful, and at which both are right. */
-const ACCORD = [0.4, 0.65] as const
+const ACCORD = [0.55, 0.8] as const
 
 /**
  * Certainty (0…1) of which pixels are wall, without which dark paint is softened. Rules and network err
