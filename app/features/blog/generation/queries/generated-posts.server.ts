@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { conceptForOthers } from '#app/features/rooms/rules/concept-for-others.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { engineNamed } from '#app/platform/ai/capabilities.ts'
@@ -56,14 +57,11 @@ export async function roomOfEntry(database: Queryable, entryId: string) {
     colours: profile.colorPalette.map(({ name }) => name),
     materials: profile.materials,
     characteristics: profile.characteristics,
-    concept: redesign.redesignConcept?.match(TO_THE_OWNER) ? null : redesign.redesignConcept,
+    concept: conceptForOthers(redesign.redesignConcept),
     layout: redesign.layoutRecommendations,
     isColourPreview: engineNamed(redesign.engine).isColourPreview,
   }
   return { entry, facts, beforeKey: upload.imageUrl, afterKey: redesign.redesignImageUrl }
 }
-
-/** A sentence that addresses the owner makes no sense to other readers. */
-const TO_THE_OWNER = /\byours?\b/i
 
 export type RoomOfEntry = NonNullable<Awaited<ReturnType<typeof roomOfEntry>>>

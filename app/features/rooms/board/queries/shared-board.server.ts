@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Services } from '#app/platform/services.ts'
+import { conceptForOthers } from '../../rules/concept-for-others.ts'
 import { uploadOfToken } from '../../sharing/queries/shared-room.server.ts'
 import { redesigns } from '../../tables.server.ts'
 import { designBoards } from '../tables.server.ts'
@@ -31,10 +31,8 @@ export async function sharedBoard(services: Services, token: string, redesignId:
   if (!found) return undefined
   const things = await thingsOf(database, redesignId)
   const sheet = await boardSheet(services, { upload, redesign: found.redesign }, found.board)
-  // The description of a colour preview addresses its owner.
-  const concept = engineNamed(found.redesign.engine).isColourPreview ? null : sheet.concept
   return {
-    sheet: { ...sheet, concept },
+    sheet: { ...sheet, concept: conceptForOthers(sheet.concept) },
     things: await publicThings(services, things),
   }
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
-import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
 import { designBoards } from '../../board/tables.server.ts'
 import { readVariant, type Served } from '../../queries/picture.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
+import { conceptForOthers } from '../../rules/concept-for-others.ts'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { isFavourite } from '../rules/favourite.ts'
@@ -53,8 +53,7 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       height: each.height,
       placeholder: each.placeholder,
       style: each.style,
-      // The description of a colour preview addresses its owner.
-      concept: engineNamed(each.engine).isColourPreview ? null : each.redesignConcept,
+      concept: conceptForOthers(each.redesignConcept),
       /** How many prefer it to others. */
       votes: favourites.filter(({ redesignId }) => redesignId === each.id).length,
       /** Whether the owner also shows the version's design board. */
