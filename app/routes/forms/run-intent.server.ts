@@ -48,7 +48,7 @@ export const intents = <Actor, const Inputs extends Record<string, unknown>>(
 interface RunOptions {
   /** Fields from the URL, which override the form's. */
   fixed?: FormFields
-  /** Answers a refusal with the error's own status instead of 400. */
+  /** Answers a refusal with the error's own status instead of 400. A failure of the server always has its own. */
   ownStatus?: boolean
 }
 
@@ -90,7 +90,8 @@ async function runHandler(args: FormArgs, intent: Intent, { fixed, ownStatus }: 
     return isReply(answer) ? { ...answer, ...name } : answer
   } catch (error) {
     const { reply, status } = refusalOf(services, error, intent)
-    return data({ ...reply, ...name }, { status: ownStatus ? status : 400 })
+    // Monitoring counts failures of the server by their status.
+    return data({ ...reply, ...name }, { status: ownStatus || status >= 500 ? status : 400 })
   }
 }
 

@@ -73,16 +73,20 @@ test('a command’s refusal keeps its message and field, and its status if the f
   expect(logged).toEqual([])
 })
 
-test('an unexpected error is logged, and its details are not shown', async () => {
-  const answer = await answered({ intent: 'broken' })
-  expect(answer).toMatchObject({
-    title: 'Not shared',
-    message: 'Something went wrong on our side. Nothing was changed. Please try again.',
-    status: 500,
-  })
-  expect(await answered({ intent: 'comforted' })).toMatchObject({ message: 'Nothing was charged.' })
-  expect(logged).toHaveLength(2)
-})
+test.each([true, false])(
+  'an unexpected error is logged, fails, and shows no details (own status: %s)',
+  async (ownStatus) => {
+    logged.length = 0
+    const answer = await answered({ intent: 'broken' }, ownStatus)
+    expect(answer).toMatchObject({
+      title: 'Not shared',
+      message: 'Something went wrong on our side. Nothing was changed. Please try again.',
+      status: 500,
+    })
+    expect(await answered({ intent: 'comforted' })).toMatchObject({ message: 'Nothing was charged.' })
+    expect(logged).toHaveLength(2)
+  },
+)
 
 test('a missing intent, an unknown one and the name of an object’s method are refused', async () => {
   for (const fields of [{}, { intent: 'x' }, { intent: 'toString' }])
