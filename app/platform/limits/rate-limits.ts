@@ -32,7 +32,8 @@ const unnamed = (pool: pg.Pool) => ({
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterOf = (name: string, limit: Allowance) => {
-    const known = limiters.get(name)
+    const id = `${name} ${limit.points} ${limit.seconds}`
+    const known = limiters.get(id)
     if (known) return known
     const limiter = new RateLimiterPostgres({
       storeClient: unnamed(pool),
@@ -43,7 +44,7 @@ export function openLimits(pool: pg.Pool): Limits {
       points: limit.points,
       duration: limit.seconds,
     })
-    limiters.set(name, limiter)
+    limiters.set(id, limiter)
     return limiter
   }
   return {

@@ -1,6 +1,7 @@
 import type { NamedPhoto } from '#app/features/consultations/commands/store-photos.server.ts'
 import { tooManyReason } from '#app/features/guest-forms/rules/spam.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readPhotos } from './read-photos.server.ts'
@@ -30,7 +31,7 @@ export async function readPhotoForm(
   maxPhotos: number,
 ): Promise<PhotoForm> {
   const { address } = context.get(connectionContext)
-  await takeAttempt(context.get(servicesContext).limits, 'photo-form', address, ATTEMPTS, {
+  await takeAttempt(context.get(servicesContext).limits, 'photo-form', networkOf(address), ATTEMPTS, {
     title: 'Submission Blocked',
     message: (wait) => tooManyReason(wait * 1000),
   })

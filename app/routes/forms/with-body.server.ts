@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { networkOf } from '#app/features/accounts/signing-in/rules/network.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import { connectionContext } from '#app/platform/services.ts'
 import { MAX_LEFT_OVER_BYTES, NETWORK_SHARE, PACE, PERSON_SHARE, PROCESS_SHARE } from './body-limits.ts'
 import { type Holding, type Owner, openHolding } from './held-bytes.ts'

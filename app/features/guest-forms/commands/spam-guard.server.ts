@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import { ageOfForm } from '#app/platform/security/form-stamp.ts'
 import type { Services } from '#app/platform/services.ts'
 import {
@@ -35,7 +36,7 @@ const blocked = (code: string, reason: string, status = 400) =>
 
 /**
  * Refuses spam: a filled honeypot, a form sent faster than a person can fill it in, and more submissions per hour
- * than one person, browser or network address may send. Counts nothing.
+ * than one person, browser or network may send. Counts nothing.
  *
  * @throws AppError `honeypot`, `too_fast`, `stamp_unknown`, `too_many_submissions`
  */
@@ -92,6 +93,6 @@ async function assertUnderLimit(database: Queryable, rules: GuestFormRules, send
 /** Hashed, because the limit does not need the identity. */
 const keysOf = ({ userId, address, browserId }: Sender) =>
   // Members count by account, because people in one office or at one tablet share an address.
-  (userId ? [`user ${userId}`] : [`address ${address}`, browserId && `browser ${browserId}`])
+  (userId ? [`user ${userId}`] : [`network ${networkOf(address)}`, browserId && `browser ${browserId}`])
     .filter((key) => key !== null)
     .map((key) => createHash('sha256').update(key).digest('base64url'))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { DAY_SECONDS, HOUR_SECONDS } from '#app/lib/durations.ts'
+import { neighbourhoodOf, networkOf } from '#app/platform/limits/network.ts'
 import type { Allowance } from '#app/platform/limits/rate-limits.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { tooManyAttempts } from '../../rules/texts.ts'
-import { neighbourhoodOf, networkOf } from '../rules/network.ts'
 
 /** In seconds. */
 const QUARTER_HOUR = 15 * 60
@@ -68,19 +68,23 @@ export function limitNewPassword(services: Services, address: string): Promise<v
 
 /** Keeps a stranger at a member's open browser from guessing the password. */
 export function limitPasswordCheck(services: Services, userId: string): Promise<void> {
-  return limit(services, 'password-check', userId, { points: 10, seconds: QUARTER_HOUR })
+  return limitMember(services, 'password-check', userId, { points: 10, seconds: QUARTER_HOUR })
 }
 
 /** Keeps a person who knows the password from guessing the code. Forty attempts a day would take decades. */
 export async function limitCode(services: Services, userId: string): Promise<void> {
-  await limit(services, 'code', userId, { points: 10, seconds: QUARTER_HOUR })
-  await limit(services, 'code-day', userId, { points: 40, seconds: DAY_SECONDS })
+  await limitMember(services, 'code', userId, { points: 10, seconds: QUARTER_HOUR })
+  await limitMember(services, 'code-day', userId, { points: 40, seconds: DAY_SECONDS })
 }
 
 /** Keeps a member from sending many links to other people's mailboxes. */
 export function limitConfirmation(services: Services, userId: string): Promise<void> {
-  return limit(services, 'confirmation', userId, { points: 5, seconds: HOUR_SECONDS })
+  return limitMember(services, 'confirmation', userId, { points: 5, seconds: HOUR_SECONDS })
 }
+
+/** Counts by the id itself, so that a deleted member's attempts can be forgotten. */
+const limitMember = ({ limits }: Services, name: string, userId: string, allowance: Allowance) =>
+  takeAttempt(limits, name, userId, allowance, { message: tooManyAttempts })
 
 const limit = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
   takeAttempt(limits, name, hashed(key), allowance, { message: tooManyAttempts })

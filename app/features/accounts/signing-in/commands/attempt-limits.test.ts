@@ -1,10 +1,12 @@
 /** Attempt limits stop guessing without locking the owner out (decision 12). */
 import { expect, test } from 'vitest'
+import { forgetUses } from '#app/platform/limits/forget-uses.ts'
+import { rateLimits } from '#app/platform/limits/tables.server.ts'
 import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createMember } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { limitSignIn } from './attempt-limits.server.ts'
+import { limitCode, limitConfirmation, limitPasswordCheck, limitSignIn } from './attempt-limits.server.ts'
 import { signIn } from './sign-in.server.ts'
 
 const BROWSER = { address: '192.0.2.1', userAgent: 'a browser' }
@@ -88,4 +90,14 @@ test('a known device has ten tries of its own, and is unknown to other accounts'
   // The network's own tries are used up for the other account, and untouched for the member's.
   await expect(signIn(services, other, BROWSER)).rejects.toMatchObject(TOO_MANY)
   await expect(signIn(services, member, BROWSER)).resolves.toBeDefined()
+})
+
+test('what a deleted member used up is forgotten', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const { userId } = await createMember(services)
+  for (const limit of [limitCode, limitConfirmation, limitPasswordCheck]) await limit(services, userId)
+  expect(await services.database.$count(rateLimits)).toBe(4)
+  await services.database.transaction((transaction) => forgetUses(transaction, userId))
+  expect(await services.database.$count(rateLimits)).toBe(0)
 })

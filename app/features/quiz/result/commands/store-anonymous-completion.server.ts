@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import type { Services } from '#app/platform/services.ts'
 import { quizResultOf } from '../../queries.server.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
@@ -25,7 +26,7 @@ interface AnonymousCompletion {
 }
 
 /**
- * Stores a guest's finished quiz once, however often it is sent. Above an address's limit it stores nothing, but the
+ * Stores a guest's finished quiz once, however often it is sent. Above a network's limit it stores nothing, but the
  * guest still gets the result.
  *
  * @throws AppError `invalid_selections` or `invalid_session`
@@ -37,7 +38,7 @@ export async function storeAnonymousCompletion(
   const sessionId = sessionIdSchema.safeParse(input.sessionId)
   if (!sessionId.success) throw new AppError('invalid_session', QUIZ_TEXTS.resultsFailed)
   const result = await quizResultOf(services.database, input.selections, input.taken)
-  if ((await services.limits.use('anonymous-quiz', input.address, LIMIT)) > 0) return result
+  if ((await services.limits.use('anonymous-quiz', networkOf(input.address), LIMIT)) > 0) return result
   await storeOnce(services, {
     sessionId: sessionId.data,
     selections: result.selections,

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { idOfToken } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -12,7 +13,7 @@ import { isSecondPerson, type SecondPerson } from '../rules/second-person.ts'
 import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
-/** Results accepted from one network address. */
+/** Results accepted from one network. */
 const ALLOWANCE = { points: 30, seconds: 3600 }
 const LATER = { message: () => 'There were too many tries from your network. Please try again in an hour.' }
 
@@ -30,7 +31,7 @@ interface Join {
  * @throws AppError `link_ended`, `own_link`, `link_used`, `too_many_attempts`
  */
 export async function joinPair(services: Services, { token, person, result, address }: Join): Promise<void> {
-  await takeAttempt(services.limits, 'quiz-pair-join', address, ALLOWANCE, LATER)
+  await takeAttempt(services.limits, 'quiz-pair-join', networkOf(address), ALLOWANCE, LATER)
   const found = await pairOfToken(services, services.database, token)
   if (!found) throw linkEnded()
   const message = await pairReadyEmail(services.environment, found.owner)

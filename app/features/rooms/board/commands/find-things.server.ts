@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { currentAiSettings, requiredProvider } from '#app/features/ai-settings/queries/settings.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
+import type { Transaction } from '#app/platform/database/database.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockOwnBoard } from '../queries/own-board.server.ts'
@@ -28,15 +29,15 @@ export async function findThings(
   const { redesignId } = boardIdSchema.parse(input)
   const { database, environment, limits, jobs } = services
   requiredProvider(await currentAiSettings(database, environment), environment)
+  const isNeeded = (transaction: Transaction) => needsSearch(transaction, actor.userId, redesignId)
+  // Looks first, so that what is not searched does not count.
+  if (!(await database.transaction(isNeeded))) return
   await takeAttempt(limits, 'thing-search', actor.userId, ALLOWANCE, {
     title: 'Service Busy',
     message: () => "We've looked at as many pictures for you as we can today. Please try again tomorrow.",
   })
   await database.transaction(async (transaction) => {
-    const board = await lockOwnBoard(transaction, actor.userId, redesignId)
-    if (!board) throw boardNotFound()
-    if (board.searchState === 'waiting' || board.searchState === 'done') return
-    if (board.timesAsked >= MAX_ASKED) throw askedTooOften()
+    if (!(await isNeeded(transaction))) return
     const searchId = randomUUID()
     await transaction
       .update(designBoards)
@@ -44,6 +45,15 @@ export async function findThings(
       .where(eq(designBoards.redesignId, redesignId))
     await jobs.enqueue(transaction, thingSearchQueue, { redesignId, searchId })
   })
+}
+
+/** @returns false when a search is under way or done */
+async function needsSearch(transaction: Transaction, userId: string, redesignId: string): Promise<boolean> {
+  const board = await lockOwnBoard(transaction, userId, redesignId)
+  if (!board) throw boardNotFound()
+  if (board.searchState === 'waiting' || board.searchState === 'done') return false
+  if (board.timesAsked >= MAX_ASKED) throw askedTooOften()
+  return true
 }
 
 const askedTooOften = () =>

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesigns } from '../../tables.server.ts'
@@ -28,7 +29,7 @@ export async function voteForVersion(
   address: string,
 ): Promise<void> {
   const { redesignId, verdict, voter, voterName } = voteSchema.parse(input)
-  await takeAttempt(services.limits, 'room-vote', address, ALLOWANCE, { message: () => TOO_MANY })
+  await takeAttempt(services.limits, 'room-vote', networkOf(address), ALLOWANCE, { message: () => TOO_MANY })
   const upload = await uploadOfToken(services, token)
   if (!upload) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
   await services.database.transaction(async (transaction) => {
@@ -42,7 +43,7 @@ export async function voteForVersion(
       .from(redesigns)
       .where(and(eq(redesigns.id, redesignId), eq(redesigns.roomUploadId, upload.id)))
     if (!share || !version)
-      throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+      throw new AppError('version_not_found', 'This version no longer exists.', { status: 404 })
     const [others] = await transaction
       .select({ count: count() })
       .from(versionVotes)
