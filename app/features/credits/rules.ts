@@ -7,7 +7,7 @@ export interface CreditReply {
   unlimited: boolean
   adminGrantedUnlimited: boolean
   /** Whether the account has exactly its free credits, all unspent. */
-  areNewAccount: boolean
+  hasOnlySignUpCredits: boolean
 }
 
 /** A new member's free credits, and the paid package. */
@@ -33,7 +33,7 @@ interface Balance {
   revisionCredits: number | null
   unlimited: boolean | null
   adminGrantedUnlimited: boolean
-  areNewAccount: boolean
+  hasOnlySignUpCredits: boolean
 }
 
 /** Derives what a balance allows. A missing balance allows nothing, unlimited access everything. */
@@ -49,7 +49,7 @@ export function creditReply(balance: Balance): CreditReply {
     canRequestRevision: free || revisionCredits > 0,
     unlimited,
     adminGrantedUnlimited: balance.adminGrantedUnlimited,
-    areNewAccount: balance.areNewAccount && roomCredits + revisionCredits > 0 && !free,
+    hasOnlySignUpCredits: balance.hasOnlySignUpCredits && roomCredits + revisionCredits > 0 && !free,
   }
 }
 

@@ -95,7 +95,7 @@ export async function chosenPicturesOf(
  *
  * @param input unvalidated selections
  * @param taken unvalidated name of the style that the person prefers to the winner; counts only if they chose it
- * @throws AppError `invalid_selections` when no quiz could have produced them
+ * @throws AppError `invalid_selections` when they are malformed, repeated or of unknown pictures
  */
 export async function quizResultOf(db: Queryable, input: unknown, taken?: unknown): Promise<QuizResult> {
   const parsed = selectionsSchema.safeParse(input)

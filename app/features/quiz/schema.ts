@@ -16,7 +16,7 @@ const selectionSchema = z.object({
 /** One choice of a round. */
 export type Selection = z.infer<typeof selectionSchema>
 
-/** The choices of a finished quiz, in the order they were made. No pair and no image occurs twice. */
+/** The choices of a finished quiz, in the order they were made. No pair and no chosen image occurs twice. */
 export const selectionsSchema = z
   .array(selectionSchema)
   .min(1)
@@ -63,7 +63,7 @@ export const editPictureSchema = z.object({
   description: z
     .string()
     .trim()
-    .min(3, 'Please say what is to be seen, for those who cannot see it.')
+    .min(3, 'Please describe the picture for those who cannot see it.')
     .max(300, 'Please say it in 300 characters or fewer.')
     .optional(),
   isActive: z.boolean().optional(),

@@ -51,5 +51,5 @@ export const testimonialBatches = (database: Queryable, search: string) =>
 export async function lockTestimonial(transaction: Transaction, id: string) {
   const [found] = await transaction.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
   if (found) return found
-  throw new AppError('testimonial_not_found', 'This testimonial is not there any more.', { status: 404 })
+  throw new AppError('testimonial_not_found', 'This testimonial no longer exists.', { status: 404 })
 }

@@ -79,7 +79,7 @@ export async function writeBackup(
 /**
  * Opens a snapshot of the database and runs `meanwhile` before the files of its rows can be removed.
  *
- * @returns a function that reads the snapshot's rows and ends the transaction
+ * @returns `read`, which reads the snapshot's rows and ends the transaction
  */
 async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const allowDeletions = await holdDeletions(pool)

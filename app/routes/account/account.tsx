@@ -106,7 +106,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         about="Your account and everything in it: rooms, style, credits. This cannot be undone."
       >
         {loaderData.isStaff ? (
-          <p>You run this site. Another administrator can delete your account.</p>
+          <p>You work on this site. An administrator can delete your account.</p>
         ) : (
           <DeleteAccount {...deletion} />
         )}

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     name: member.name,
-    hasFreeRoom: Boolean(credits?.areNewAccount && credits.roomCredits > 0),
+    hasFreeRoom: Boolean(credits?.hasOnlySignUpCredits && credits.roomCredits > 0),
     canUpload: credits !== undefined && mayUpload(credits, service.engine.isPaid),
     isUnlimited: credits !== undefined && isUnlimited(credits),
     isPaid: service.engine.isPaid,

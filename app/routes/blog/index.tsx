@@ -58,9 +58,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
       <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="grid gap-4 lg:col-span-7">
           <h1>Blog</h1>
-          <p className="max-w-text text-ink-soft text-lg">
-            Rooms before and after: what changed, what stayed, and what you can borrow for your own.
-          </p>
+          <p className="max-w-text text-ink-soft text-lg">{DESCRIPTION}</p>
         </div>
         <div className="lg:col-span-5 lg:justify-self-end lg:pb-1">
           <SearchForm />
@@ -108,7 +106,7 @@ function NothingHere({ isFirst }: { isFirst: boolean }) {
         <p>
           {isFirst
             ? 'Until then, there are rooms to choose between.'
-            : 'This page may have been longer once. Everything there is fits on the first page.'}
+            : 'There are no posts here. All others are in the blog.'}
         </p>
       </EmptyState>
     </div>

@@ -32,7 +32,7 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
       attributes: attributesOf(control),
       handleKeyDown: (_, event) => openLink(event),
       transformPastedHTML: (pasted) => {
-        setWord(hasTable(pasted) ? 'A table was pasted: its cells stand below each other as text.' : '')
+        setWord(hasTable(pasted) ? 'You pasted a table. Its cells are now lines of text.' : '')
         return allowedHeadings(pasted)
       },
     },

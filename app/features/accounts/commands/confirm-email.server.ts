@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.ts'
 import { addressChangedEmail } from '../emails.tsx'
 import { lockUser } from '../queries.server.ts'
 import { users } from '../tables.server.ts'
-import { readLink, useLink, voidLinks } from './email-links.server.ts'
+import { consumeLink, readLink, voidLinks } from './email-links.server.ts'
 
 /** The outcome of opening a link: it confirmed the address, changed it, or did nothing. */
 export type Confirmation = 'confirmed' | 'changed' | 'taken' | 'expired'
@@ -29,7 +29,7 @@ export async function confirmEmail(services: Services, token: string): Promise<C
 async function changeAddress(services: Services, token: string): Promise<Confirmation> {
   try {
     return await services.database.transaction(async (transaction) => {
-      const owner = await useLink(transaction, 'change-email', token)
+      const owner = await consumeLink(transaction, 'change-email', token)
       if (!owner?.newEmail) return 'expired'
       const { userId, newEmail } = owner
       const { name, email } = await lockUser(transaction, userId)

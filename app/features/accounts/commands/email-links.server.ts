@@ -73,7 +73,7 @@ export async function openLinks(
 }
 
 /** Uses a link up and returns its owner. Of two concurrent uses, the second gets undefined. */
-export async function useLink(
+export async function consumeLink(
   transaction: Transaction,
   purpose: LinkPurpose,
   token: string,

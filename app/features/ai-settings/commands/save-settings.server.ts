@@ -124,6 +124,6 @@ async function settingsOfVersion(transaction: Transaction, versionId: string): P
   const [version] = isId
     ? await transaction.select().from(openaiSettingsVersions).where(eq(openaiSettingsVersions.id, versionId))
     : []
-  if (!version) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+  if (!version) throw new AppError('version_not_found', 'This version no longer exists.', { status: 404 })
   return version.settings as Partial<AiSettings>
 }

@@ -49,7 +49,7 @@ export function PromptFields({
         label="Photo analysis prompt"
         maxLength={6000}
         defaultValue={settings.styleAnalysisPrompt}
-        hint="What is asked for is fixed by the product; this says how to look."
+        hint="The product decides what to ask for. This says how to look."
       />
       <Dialog wide open={previewed} onClose={() => setPreviewed(false)} title="What the image model is told">
         <p className="whitespace-pre-wrap text-dense">

@@ -45,7 +45,7 @@ const WORDS: Record<AlertKind, (alert: AlertFacts) => Words> = {
     link: { to: PAYMENTS, text: 'See why' },
   }),
   undelivered_mail: ({ count }) => ({
-    title: `${plural(count, 'message was', 'messages were')} given up this week`,
+    title: `${plural(count, 'message')} could not be delivered this week`,
     text: 'The mail server refused every try. Send them again, or delete what is no longer needed.',
     link: { to: '/admin/settings/outbox?state=failed', text: 'Open the outbox' },
   }),

@@ -87,10 +87,10 @@ test('a picture beside the text must be stored and described', async () => {
   const before = await database.$count(blogPosts)
   const nowhere = pictureBase('00000000-0000-4000-8000-000000000000')
   for (const [picture, message] of [
-    [{ address: nowhere, alt: 'x' }, 'not there any more'],
-    [{ address: 'https://evil.example/x.png', alt: 'x' }, 'not there any more'],
-    [{ address: '/pictures/7d9e/original', alt: 'x' }, 'not there any more'],
-    [{ address: `${pictureBase(id)}"><script>`, alt: 'x' }, 'not there any more'],
+    [{ address: nowhere, alt: 'x' }, 'no longer exists'],
+    [{ address: 'https://evil.example/x.png', alt: 'x' }, 'no longer exists'],
+    [{ address: '/pictures/7d9e/original', alt: 'x' }, 'no longer exists'],
+    [{ address: `${pictureBase(id)}"><script>`, alt: 'x' }, 'no longer exists'],
     [{ address: pictureBase(id), alt: ' ' }, 'Please say in a few words'],
   ] as const) {
     await expect(createPost(services, admin, { ...postInput(), after: picture })).rejects.toThrow(message)

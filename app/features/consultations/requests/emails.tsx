@@ -51,7 +51,7 @@ export const requestReceivedEmail = (site: Site, recipient: string): Promise<Ema
     did: 'asked',
     preview: 'A designer gets in touch within 24 hours.',
     thanks:
-      'Thank you for telling us about your home. A designer reads your request and gets in touch within 24 hours. The first session takes 90 minutes, is free, and obliges you to nothing.',
+      'Thank you for telling us about your home. A designer reads your request and gets in touch within 24 hours. The first session takes 90 minutes and is free, with no obligation.',
   })
 
 /** A reply to a request, rendered from the template that an administrator chose. */

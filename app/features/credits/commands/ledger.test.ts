@@ -46,9 +46,10 @@ test('a reservation ends once, even when settled and released concurrently', asy
 test('unlimited members hold nothing and get nothing back', async () => {
   await using app = await createTestServices()
   const { userId } = await createActor(app.services, { adminGrantedUnlimited: true })
-  const generationId = randomUUID()
-  for (let times = 0; times < 3; times++) expect(await reserve(app.services, userId, randomUUID())).toBe(true)
-  await app.services.database.transaction((transaction) => releaseCredit(transaction, generationId))
+  for (const generationId of [randomUUID(), randomUUID(), randomUUID()]) {
+    expect(await reserve(app.services, userId, generationId)).toBe(true)
+    await app.services.database.transaction((transaction) => releaseCredit(transaction, generationId))
+  }
   expect(await sumOf(app.services, userId, 'room')).toBe(1)
 })
 

@@ -9,7 +9,7 @@ export function CreditCounts({ credits }: { credits: CreditReply }) {
         <Count label="Room credits" count={credits.roomCredits} />
         <Count label="Revision credits" count={credits.revisionCredits} />
       </dl>
-      {credits.areNewAccount && <p className="text-ink-soft text-sm">New account credits</p>}
+      {credits.hasOnlySignUpCredits && <p className="text-ink-soft text-sm">New account credits</p>}
     </div>
   )
 }

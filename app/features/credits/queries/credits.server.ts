@@ -6,7 +6,7 @@ import { creditReply, DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
 import { creditLedger, creditSettings, userCredits } from '../tables.server.ts'
 
 /** True while the account got only its free credits and has spent none. */
-const areNewAccount = sql<boolean>`(
+const hasOnlySignUpCredits = sql<boolean>`(
   SELECT coalesce(bool_and(${creditLedger.reason} IN ('sign_up', 'reservation', 'release')), false)
     AND coalesce(sum(${creditLedger.change}) FILTER (WHERE ${creditLedger.reason} <> 'sign_up'), 0) = 0
   FROM ${creditLedger} WHERE ${creditLedger.userId} = ${users.id})`
@@ -23,7 +23,7 @@ export async function creditsOf(database: Queryable, userId: string): Promise<Cr
       revisionCredits: userCredits.revisionCredits,
       unlimited: userCredits.unlimited,
       adminGrantedUnlimited: users.adminGrantedUnlimited,
-      areNewAccount,
+      hasOnlySignUpCredits,
     })
     .from(users)
     .leftJoin(userCredits, eq(userCredits.userId, users.id))

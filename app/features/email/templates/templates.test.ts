@@ -55,7 +55,7 @@ test('the audit log records who creates, changes, duplicates, tests and deletes 
     { recipient: admin.email, subject: 'Test: Thanks', kind: 'template_test' },
   ])
   await deleteTemplate(services, admin, id)
-  await expect(deleteTemplate(services, admin, id)).rejects.toThrow('not there any more')
+  await expect(deleteTemplate(services, admin, id)).rejects.toThrow('no longer exists')
   const log = await services.database.select().from(auditLog).orderBy(desc(auditLog.createdAt))
   expect(log.map(({ action }) => action)).toEqual([
     'templates.delete',

@@ -31,7 +31,7 @@ export function MoneyFigures({ money, period, since }: MoneyFiguresProps) {
       </dl>
       <p className="text-ink-soft text-sm">
         Revenue is what was charged in the period, before refunds and Stripe's fees. Refunds count on the day
-        we first learned of them; those of earlier times on the day of the purchase. Days are in UTC.
+        we first learned of them; earlier ones on the day of the purchase. Days are in UTC.
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export function Billing({ subscription }: BillingProps) {
             .
           </>
         ) : (
-          'You have no subscription: purchases are paid once.'
+          'You have no subscription. Each purchase is a one-time payment.'
         )}
       </p>
       <FormButton name="intent" value="portal" variant="secondary" size="small" pendingText="Opening…">

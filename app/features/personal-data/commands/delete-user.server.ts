@@ -75,7 +75,7 @@ const deleteLocked = (
   )
 
 const ownAccount = () =>
-  new AppError('own_account', 'Another administrator can delete your account.', {
+  new AppError('own_account', 'An administrator can delete your account.', {
     title: 'Cannot Delete Your Own Account',
     status: 403,
   })

@@ -1,44 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
-import type { Services } from '#app/platform/services.ts'
+import { ATTEMPT, madeRoom } from '#tests/builders/made-room.ts'
 import { block, createActor } from '#tests/builders/members.ts'
-import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { PLAIN_THINGS } from '#tests/fakes/openai-looks.ts'
-import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { findThings } from './commands/find-things.server.ts'
-import { openBoard } from './commands/open-board.server.ts'
-import { thingSearchWorker } from './jobs.server.ts'
-import { boardPage } from './queries/board-page.server.ts'
 import { designBoards } from './tables.server.ts'
-
-const ATTEMPT = { jobId: 'x', retryCount: 0, last: false, signal: new AbortController().signal }
-
-/** A version made by an image model, and its board. */
-async function madeRoom() {
-  await using stack = new AsyncDisposableStack()
-  const provider = stack.use(await startFakeOpenAi())
-  const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: provider.baseUrl }
-  const app = stack.use(await createTestServices({ variables }))
-  const { services } = app
-  const ada = await createActor(services)
-  await uploadOne(services, ada)
-  await app.runJobs()
-  const redesignId = (await stateOf(services, ada)).room.redesigns[0]!.id
-  await openBoard(services, ada, { redesignId })
-  const kept = stack.move()
-  return {
-    ...{ provider, app, services, ada, redesignId },
-    lists: () => provider.looks.filter(({ about }) => about === 'listed_things'),
-    page: async () => (await boardPage(services, ada, redesignId))!,
-    work: async (own: Services = services, attempt = ATTEMPT) => {
-      const [board] = await services.database.select().from(designBoards)
-      await thingSearchWorker.run(own, { redesignId, searchId: board!.searchId! }, attempt)
-    },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  }
-}
 
 test('the vision model lists what is in a version, once, and its cost is booked', async () => {
   await using room = await madeRoom()
@@ -183,7 +151,8 @@ test('the provider is asked at most three times for a version', async () => {
 test('a member has at most ten searches a day; asking again while one is under way does not count', async () => {
   await using room = await madeRoom()
   for (let times = 0; times < 12; times += 1) await findThings(room.services, room.ada, room)
-  const fail = () => room.services.database.update(designBoards).set({ searchState: 'failed', searchFault: 'other' })
+  const fail = () =>
+    room.services.database.update(designBoards).set({ searchState: 'failed', searchFault: 'other' })
   for (let times = 1; times < 10; times += 1) {
     await fail()
     await findThings(room.services, room.ada, room)

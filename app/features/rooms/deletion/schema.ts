@@ -20,7 +20,7 @@ export const removeFolderQueue = defineQueue('rooms.remove-folder', z.object({ u
   retries: 20,
 })
 
-/** Removes the files of deleted rooms. */
+/** Removes files whose rows are gone: of rooms, posts, requests and forms. */
 export const removePicturesQueue = defineQueue(
   'rooms.remove-pictures',
   z.object({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { setRole } from '#app/features/accounts/administration/commands/set-role.server.ts'
-import { readLink, useLink as takeLink } from '#app/features/accounts/commands/email-links.server.ts'
+import { consumeLink, readLink } from '#app/features/accounts/commands/email-links.server.ts'
 import { limitNewPassword } from '#app/features/accounts/signing-in/commands/attempt-limits.server.ts'
 import { createUser } from '#app/features/accounts/signing-up/commands/create-user.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
@@ -65,7 +65,7 @@ export async function joinWithNewAccount(
 
 /** Uses up an invitation. It is void if its sender is no longer an administrator. */
 async function takeInvitation(transaction: Transaction, token: string): Promise<Invitation> {
-  const link = await takeLink(transaction, 'join-team', token)
+  const link = await consumeLink(transaction, 'join-team', token)
   const invitation = link && (await invitationById(transaction, link.userId))
   if (!invitation) throw invitationOver()
   await transaction.delete(teamInvitations).where(eq(teamInvitations.id, invitation.id))

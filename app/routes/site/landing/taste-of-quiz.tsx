@@ -32,7 +32,7 @@ export function TasteOfQuiz({ choices }: { choices: Choice[] }) {
           ))}
         </div>
         <p className="mt-5 text-ink-soft">
-          Your tap is the first of 20 choices. The others take a few minutes, and no account.
+          Your tap is the first of 20 choices. The others take a few minutes. You need no account.
         </p>
       </div>
     </section>

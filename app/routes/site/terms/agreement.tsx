@@ -38,8 +38,8 @@ export const AGREEMENT: TermsSection[] = [
           done with your account is your responsibility.
         </p>
         <p>
-          One account per person: the free redesign is meant for everyone once. Accounts made only to collect
-          free redesigns may be closed.
+          One account per person: everyone gets one free redesign. Accounts made only to collect free
+          redesigns may be closed.
         </p>
       </>
     ),
@@ -75,7 +75,7 @@ export const AGREEMENT: TermsSection[] = [
           You give {siteName} a worldwide, non-exclusive, royalty-free licence to store, process and show what
           you upload as far as the service needs it. The licence includes marketing: we may show your
           pictures, and what was made of them, on social platforms, in marketing, in press and in case
-          studies, always with personal information removed. What you write to us about the service we may use
+          studies, always with personal information removed. We may use what you write to us about the service
           to improve it.
         </p>
       </>
@@ -105,10 +105,9 @@ export const AGREEMENT: TermsSection[] = [
     text: () => (
       <p>
         When you ask for a designer, what you tell us about your project is passed on to the designer who
-        answers. A designer replies within 24 hours; the forms you fill in are looked through within 2–3
-        business days. Consultations and anything you order in them are agreed upon with the designer, and
-        nothing is owed before you have agreed. See{' '}
-        <TextLink to="/services">Interior Design Services</TextLink>.
+        answers. A designer replies within 24 hours; the forms you fill in are read within 2–3 business days.
+        Consultations and anything you order in them are agreed upon with the designer, and nothing is owed
+        before you have agreed. See <TextLink to="/services">Interior Design Services</TextLink>.
       </p>
     ),
   },

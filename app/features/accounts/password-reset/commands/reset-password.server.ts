@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
-import { readLink, useLink, voidLinks } from '../../commands/email-links.server.ts'
+import { consumeLink, readLink, voidLinks } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
 import { passwordChangedEmail } from '../../emails.tsx'
 import { userById } from '../../queries.server.ts'
@@ -33,7 +33,7 @@ export async function resetPassword(
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, user)
   await services.database.transaction(async (transaction) => {
-    if (!(await useLink(transaction, 'reset-password', token))) throw linkExpired()
+    if (!(await consumeLink(transaction, 'reset-password', token))) throw linkExpired()
     await setPassword(transaction, user.id, passwordHash)
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))
     await voidLinks(transaction, user.id)

@@ -34,7 +34,7 @@ export async function storedPicture(
   if (address === before.address && before.facts) return { address, facts: { ...before.facts, alt } }
   const id = pictureIdOf(address)
   const [row] = id ? await transaction.select().from(blogPictures).where(eq(blogPictures.id, id)) : []
-  if (!row) throw wrongField(field, 'This picture is not there any more. Please choose it again.')
+  if (!row) throw wrongField(field, 'This picture no longer exists. Please choose it again.')
   const { widths, width, height, placeholder } = row
   return { address, facts: { widths, width, height, placeholder, alt } }
 }

@@ -11,5 +11,5 @@ import { blogPosts } from '../../tables.server.ts'
 export async function lockPost(transaction: Transaction, id: string) {
   const [found] = await transaction.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
   if (found) return found
-  throw new AppError('post_not_found', 'This post is not there any more.', { status: 404 })
+  throw new AppError('post_not_found', 'This post no longer exists.', { status: 404 })
 }

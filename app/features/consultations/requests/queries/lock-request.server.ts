@@ -14,7 +14,6 @@ export async function lockRequest(transaction: Transaction, requestId: string) {
     .from(designerRequests)
     .where(eq(designerRequests.id, requestId))
     .for('update')
-  if (!request)
-    throw new AppError('request_not_found', 'This request is not there any more.', { status: 404 })
+  if (!request) throw new AppError('request_not_found', 'This request no longer exists.', { status: 404 })
   return request
 }

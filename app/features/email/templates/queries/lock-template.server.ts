@@ -11,5 +11,5 @@ export async function lockTemplate(transaction: Transaction, id: string) {
     .where(eq(emailTemplates.id, id))
     .for('update')
   if (found) return found
-  throw new AppError('template_not_found', 'This template is not there any more.', { status: 404 })
+  throw new AppError('template_not_found', 'This template no longer exists.', { status: 404 })
 }

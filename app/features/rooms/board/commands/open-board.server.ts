@@ -42,4 +42,4 @@ export async function openBoard(
 
 /** The error for a board that does not exist or belongs to another member. */
 export const boardNotFound = () =>
-  new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+  new AppError('version_not_found', 'This version no longer exists.', { status: 404 })

@@ -76,7 +76,7 @@ export async function requestRevision(
       throw new AppError('nothing_to_revise', 'This room has no redesign yet.')
     }
     const source = redesignId ? made.find(({ id }) => id === redesignId) : newestWithoutFlaws(made)
-    if (!source) throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+    if (!source) throw new AppError('version_not_found', 'This version no longer exists.', { status: 404 })
     await queueGeneration(services, transaction, upload, {
       generationKind: 'revision',
       generationEngine,

@@ -109,7 +109,7 @@ const StopSharing = ({ uploadId }: { uploadId: string }) => (
     title="End this link?"
     confirmText="End the link"
   >
-    Nobody can open it any more, and its votes and its picture go. A new link will have another address.{' '}
-    {PREVIEW_STAYS}
+    Nobody can open it any more, and its votes and preview picture are deleted. A new link will have another
+    address. {PREVIEW_STAYS}
   </ConfirmedButton>
 )

@@ -123,7 +123,7 @@ function Purpose({ madeByAi }: { madeByAi: boolean }) {
     <p className="max-w-text text-sm">
       Corrections cost nothing. They stay with this room and count for every style on this page
       {madeByAi
-        ? '. What you keep also stays as it is in the next version of this room; its walls and floor are seen afresh there.'
+        ? '. What you keep also stays as it is in the next version of this room; its walls and floor are recognised anew.'
         : ', and whenever this room is painted again.'}
     </p>
   )

@@ -27,5 +27,5 @@ export async function rateRedesign(
     .where(and(eq(redesigns.id, redesignId), inArray(redesigns.roomUploadId, own)))
     .returning({ id: redesigns.id })
   if (rated.length === 0)
-    throw new AppError('version_not_found', 'This version is no longer there.', { status: 404 })
+    throw new AppError('version_not_found', 'This version no longer exists.', { status: 404 })
 }

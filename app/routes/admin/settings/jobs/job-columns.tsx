@@ -25,11 +25,11 @@ export const JOB_COLUMNS: Column<FailedJob>[] = [
         {reason}
         {uploadId && (
           <TextLink to={`/admin/uploads/${uploadId}`} className="flex min-h-6 w-fit items-center">
-            Its room, with the reason
+            Open its room and the reason
           </TextLink>
         )}
         <details className="text-ink-soft text-sm">
-          <summary className="min-h-11 cursor-pointer content-center">What it carried</summary>
+          <summary className="min-h-11 cursor-pointer content-center">Data of the job</summary>
           <code className="break-all">{payload}</code>
         </details>
       </div>

@@ -37,7 +37,7 @@ export function TemplateCard({ template }: { template: Card }) {
           title="Delete this template?"
           confirmText="Delete template"
         >
-          {name} can no longer be replied with. Messages that were sent with it stay in the outbox.
+          You can no longer reply with {name}. Messages already sent with it stay in the outbox.
         </ConfirmedButton>
       </div>
     </li>

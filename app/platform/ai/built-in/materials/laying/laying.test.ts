@@ -36,7 +36,8 @@ test('a pixel of the photo maps to the same place as the raster, with the footpr
         placeOn(floorFrame(camera), camera, { x: (column + 0.5) / 3 - 0.5, y: (row + 0.5) / 3 - 0.5 })
       const place = placeAt(x, y)
       const [right, below] = [placeAt(x + 0.01, y), placeAt(x, y + 0.01)]
-      if (!patches.at(x, y, patch) || !place || !right || !below) return
+      expect(patches.at(x, y, patch)).toBe(true)
+      if (!place || !right || !below) throw new Error('The floor is out of view')
       expect(patch.u).toBeCloseTo(place.u, 6)
       expect(patch.v).toBeCloseTo(place.v, 6)
       const du = 100 * (Math.abs(right.u - place.u) + Math.abs(below.u - place.u))
