@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { conceptForOthers } from '#app/features/rooms/rules/concept-for-others.ts'
+import { conceptForOthers } from '#app/features/rooms/generation/rules/concept-for-others.ts'
 import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { engineNamed } from '#app/platform/ai/capabilities.ts'

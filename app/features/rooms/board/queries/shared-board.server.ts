@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '#app/platform/services.ts'
-import { conceptForOthers } from '../../rules/concept-for-others.ts'
+import { conceptForOthers } from '../../generation/rules/concept-for-others.ts'
 import { uploadOfToken } from '../../sharing/queries/shared-room.server.ts'
 import { redesigns } from '../../tables.server.ts'
 import { designBoards } from '../tables.server.ts'
