@@ -127,7 +127,7 @@ test('an account is deleted with its password, and the browser is a guest again'
 test('administrators cannot delete themselves', async () => {
   const { userId, password, cookie } = await signedIn({ role: 'administrator' })
   expect(await (await application.fetch('/account', { cookie })).text()).toContain(
-    'Another administrator can delete your account.',
+    'An administrator can delete your account.',
   )
   const answer = await post(cookie, { intent: 'delete-account', currentPassword: password })
   expect(answer.status).toBe(403)

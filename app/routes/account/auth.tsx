@@ -17,6 +17,8 @@ import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-p
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
@@ -58,10 +60,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
   if (context.get(awaitingCodeContext)) throw redirect(`/auth/code${search}`)
   const mode = authModeOf(query)
-  const engine = await engineNow(context.get(servicesContext))
+  const services = context.get(servicesContext)
+  const [engine, { freeRoomCredits }] = await Promise.all([
+    engineNow(services),
+    currentCreditSettings(services.database),
+  ])
   return {
     mode,
-    change: redesignPromise(engine.isColourPreview).change,
+    firstBenefit: firstBenefit(freeRoomCredits, redesignPromise(engine.isColourPreview).change),
     cameFromQuiz: cameFromQuiz(query),
     message: authMessageOf(query),
     limits: inputLimits(SCHEMAS[mode]),
@@ -111,7 +117,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             mode={mode}
             form={{ reply: actionData, limits, pending, values: { email } }}
             cameFromQuiz={loaderData.cameFromQuiz}
-            change={loaderData.change}
+            firstBenefit={loaderData.firstBenefit}
             forgotPassword={addresses.forgotPassword}
           />
         </>

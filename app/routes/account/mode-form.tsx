@@ -15,24 +15,24 @@ interface ModeFormProps {
   mode: AuthMode
   form: AccountFormProps
   cameFromQuiz: boolean
-  /** What a redesign leaves unchanged; null when it may change everything. */
-  change: string | null
+  /** The first benefit of an account. */
+  firstBenefit: string
   /** Address of the form for a forgotten password. */
   forgotPassword: string
 }
 
 /** The form of the URL's mode. */
-export function ModeForm({ mode, form, cameFromQuiz, change, forgotPassword }: ModeFormProps) {
-  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} change={change} />
+export function ModeForm({ mode, form, cameFromQuiz, firstBenefit, forgotPassword }: ModeFormProps) {
+  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} firstBenefit={firstBenefit} />
   if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
   return <SignInForm {...form} forgotPassword={forgotPassword} />
 }
 
 function SignUp({
   cameFromQuiz,
-  change,
+  firstBenefit,
   ...form
-}: AccountFormProps & Pick<ModeFormProps, 'cameFromQuiz' | 'change'>) {
+}: AccountFormProps & Pick<ModeFormProps, 'cameFromQuiz' | 'firstBenefit'>) {
   const result = useStoredResult()
   return (
     <div className="grid gap-8">
@@ -42,7 +42,7 @@ function SignUp({
         {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
         {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
       </div>
-      <FreeBenefits change={change} />
+      <FreeBenefits firstBenefit={firstBenefit} />
       <SignUpForm
         {...form}
         selections={result?.selections}

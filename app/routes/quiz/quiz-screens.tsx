@@ -19,7 +19,7 @@ import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
 
 /** The quiz from 'Loading Quiz...' through the rounds to the result. */
-export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
+export function QuizScreens(props: QuizVisitProps & { firstBenefit: string }) {
   const { siteName, images, isMember, invitation } = props
   const { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing } =
     useQuizVisit(props)
@@ -39,7 +39,11 @@ export function QuizScreens(props: QuizVisitProps & { change: string | null }) {
         call={
           <>
             {pairing && <PairCall {...invitation!} {...pairing} />}
-            {isMember ? <MemberCall style={outcome.style} /> : <GuestCall change={props.change} />}
+            {isMember ? (
+              <MemberCall style={outcome.style} />
+            ) : (
+              <GuestCall firstBenefit={props.firstBenefit} />
+            )}
             {!invitation && <TogetherCall isMember={isMember} />}
           </>
         }

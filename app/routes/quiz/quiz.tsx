@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { comesFromSignUp } from '#app/features/quiz/playing/rules/arrival.ts'
 import { withFirstPlaceholders } from '#app/features/quiz/playing/rules/first-placeholders.ts'
@@ -45,9 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = visitorOf(context)
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('with')
-  const [images, engine, savedResult, found] = await Promise.all([
+  const [images, engine, { freeRoomCredits }, savedResult, found] = await Promise.all([
     activePool(database),
     engineNow(services),
+    currentCreditSettings(database),
     member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
     token ? invitationOf(services, token, await secondPersonOf(request, context)) : null,
   ])
@@ -63,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seed,
     steps,
     isMember: member !== null,
-    change: redesignPromise(engine.isColourPreview).change,
+    firstBenefit: firstBenefit(freeRoomCredits, redesignPromise(engine.isColourPreview).change),
     savedResult,
     invitation: isOpen ? { token: token!, owner: found.owner, isJoined: found.state === 'joined' } : null,
   })

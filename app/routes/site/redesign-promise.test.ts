@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_CREDIT_SETTINGS } from '#app/features/credits/rules.ts'
+import { creditSettings } from '#app/features/credits/tables.server.ts'
 import { PREVIEW_CHANGES } from '#app/features/rooms/rules/redesign-promise.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
@@ -31,6 +33,17 @@ test('guests see before sign-up what a redesign leaves unchanged and what it cos
   expect(await read(full, '/auth?mode=sign-up')).not.toContain(PREVIEW_CHANGES)
   expect(await read(full, '/quiz')).not.toContain(PREVIEW_CHANGES)
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
+})
+
+test('where an account gets no free room, no page before sign-up offers one', async () => {
+  await using app = await createTestApplication()
+  const read = async (path: string) => (await (await app.fetch(path)).text()).replaceAll('<!-- -->', '')
+  expect(await read('/')).toContain('1 free AI room redesign for every new user.')
+  await app.services.database
+    .insert(creditSettings)
+    .values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits: 0 })
+  for (const path of ['/', '/quiz', '/auth?mode=sign-up'])
+    expect(await read(path), path).not.toMatch(/free AI room|First room free/)
 })
 
 test('the examples are made as redesigns are made here', async () => {

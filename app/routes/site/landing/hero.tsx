@@ -13,12 +13,14 @@ const CROPPED =
 interface HeroProps {
   room: Transformation | undefined
   promise: RedesignPromise
+  /** The free rooms of a new account; null for none. */
+  free: string | null
   /** Whether the visitor is signed in. */
   isMember: boolean
 }
 
 /** The promise in a sentence, the first steps and an example, all within the first screen. */
-export function Hero({ room, promise, isMember }: HeroProps) {
+export function Hero({ room, promise, free, isMember }: HeroProps) {
   return (
     <section className="page pt-6 md:pt-8">
       <div className="grid items-end gap-x-12 gap-y-4 md:gap-y-6 lg:grid-cols-12">
@@ -29,7 +31,7 @@ export function Hero({ room, promise, isMember }: HeroProps) {
             and {promise.seeing}.
           </p>
           <FirstSteps isMember={isMember} className="mt-4" />
-          <p className="mt-3 text-ink-soft text-sm">1 free AI room redesign for every new user.</p>
+          {free && <p className="mt-3 text-ink-soft text-sm">{free} for every new user.</p>}
         </div>
       </div>
       {room && (

@@ -1,5 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { freeRooms } from '#app/features/payments/rules/free-rooms.ts'
 import { priceLine } from '#app/features/payments/rules/price-line.ts'
 import { newSeed } from '#app/features/quiz/playing/rules/random.ts'
 import { tasteOf } from '#app/features/quiz/playing/rules/taste.ts'
@@ -39,17 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     pictures: landingPictures(engine.isColourPreview),
     promise: redesignPromise(engine.isColourPreview),
     price: priceLine(settings, isOnSale),
+    free: freeRooms(settings.freeRoomCredits),
     taste,
     testimonials,
   }
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { pictures, promise, price, taste, testimonials } = loaderData
+  const { pictures, promise, price, free, taste, testimonials } = loaderData
   const isMember = useVisitor() !== null
   return (
     <>
-      <Hero room={pictures.hero} promise={promise} isMember={isMember} />
+      <Hero room={pictures.hero} promise={promise} free={free} isMember={isMember} />
       <HowItWorks pictures={pictures} promise={promise} price={price} />
       {taste && <TasteOfQuiz choices={taste} />}
       <Testimonials testimonials={testimonials} />

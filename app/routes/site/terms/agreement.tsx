@@ -87,9 +87,9 @@ export const AGREEMENT: TermsSection[] = [
     text: () => (
       <>
         <p>
-          Redesigns and revisions are paid for with credits. Every new account starts with a free room credit;
-          more are sold in packages whose content and price you see before you pay. Payments are handled by
-          our payment provider; we never see your card’s number.
+          Redesigns and revisions are paid for with credits. A new account starts with the free room credits
+          that the sign-up page promises; more are sold in packages whose content and price you see before you
+          pay. Payments are handled by our payment provider; we never see your card’s number.
         </p>
         <p>
           Paid services are final sale unless stated otherwise. Refunds are at our discretion. A redesign that

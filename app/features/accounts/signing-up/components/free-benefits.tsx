@@ -5,16 +5,11 @@ const BENEFITS = [
   'Your photo and its redesign side by side, on every device',
 ]
 
-/**
- * The free benefits of an account.
- *
- * @param change what a redesign leaves unchanged; null when it may change everything
- */
-export function FreeBenefits({ change }: { change: string | null }) {
-  const first = 'One room redesigned for you, free'
+/** The free benefits of an account. */
+export function FreeBenefits({ firstBenefit }: { firstBenefit: string }) {
   return (
     <ul className="grid gap-2 text-dense">
-      {[change ? `${first}. ${change}` : first, ...BENEFITS].map((benefit) => (
+      {[firstBenefit, ...BENEFITS].map((benefit) => (
         <li key={benefit} className="flex gap-2.5">
           <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-success" />
           {benefit}

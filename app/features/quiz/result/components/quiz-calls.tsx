@@ -6,20 +6,15 @@ const BENEFITS = [
   'Every redesign saved beside your own photo',
 ]
 
-/**
- * Invites a guest to redesign a room.
- *
- * @param change what a redesign leaves unchanged; null when it may change everything
- */
-export function GuestCall({ change }: { change: string | null }) {
-  const first = '1 free AI room redesign, in your own style'
+/** Invites a guest to redesign a room. */
+export function GuestCall({ firstBenefit }: { firstBenefit: string }) {
   return (
     <section aria-labelledby="quiz-call" className="bg-linen px-6 py-7 md:px-8 md:py-9">
       <h2 id="quiz-call" className="text-xl md:text-2xl">
         See your own room like this
       </h2>
       <ul className="mt-4 mb-6 grid gap-2.5 text-dense">
-        {[change ? `${first}. ${change}` : first, ...BENEFITS].map((benefit) => (
+        {[firstBenefit, ...BENEFITS].map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
             <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-success" />
             {benefit}
