@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { between, type Chance } from './chance.ts'
+import type { Random } from '#app/lib/seeded-random.ts'
 import type { Kind, TrialProcess } from './processes.ts'
 
 /** A process that was killed. */
@@ -31,7 +31,7 @@ export interface Progress {
 }
 
 /** Plans the kills; the same seed gives the same plan. */
-function planKills(chance: Chance, kills: number, victims: number, { total, takes }: Progress): Plan[] {
+function planKills(chance: Random, kills: number, victims: number, { total, takes }: Progress): Plan[] {
   const plans = Array.from({ length: kills }, () => ({
     after: 1 + between(chance, 0, Math.max(1, Math.floor(total * 0.8))),
     pause: between(chance, 0, takes),
@@ -49,7 +49,7 @@ function planKills(chance: Chance, kills: number, victims: number, { total, take
 export async function killSome(
   processes: TrialProcess[],
   progress: Progress,
-  { kills, chance, isOver }: { kills: number; chance: Chance; isOver: () => boolean },
+  { kills, chance, isOver }: { kills: number; chance: Random; isOver: () => boolean },
 ): Promise<Kill[]> {
   const ofKind = processes.filter(({ kind }) => kind === progress.kind)
   const killed: Kill[] = []
@@ -66,3 +66,7 @@ export async function killSome(
   }
   return killed
 }
+
+/** A whole number of at least `from` and below `to`. */
+const between = (random: Random, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '#app/lib/seeded-random.ts'
 import { buyCredits } from './buying.ts'
-import type { Chance } from './chance.ts'
 import type { FrontDoor } from './front-door.ts'
 import { personNumbered, signUp, upload, watch } from './person.ts'
 import { noPromises, type Promises } from './promises.ts'
@@ -37,7 +37,7 @@ const ARRIVAL = 500
 export function sendPeople(
   door: FrontDoor,
   surroundings: Surroundings,
-  { people, chance }: { people: number; chance: Chance },
+  { people, chance }: { people: number; chance: Random },
 ): { promises: Promises; ended: Promise<void> } {
   const promises = noPromises()
   const arrivals = Array.from({ length: people }, () => chance() * people * ARRIVAL)

@@ -1,4 +1,4 @@
-import { chanceFrom } from './chance.ts'
+import { seededRandom } from '#app/lib/seeded-random.ts'
 import type { Outcome } from './compare/comparison.ts'
 import { chooseDoorway, type TrialFiles } from './front-door.ts'
 import { killSome, type Progress } from './kills.ts'
@@ -26,7 +26,7 @@ export async function runTrial(
   files: TrialFiles,
   stack: AsyncDisposableStack,
 ): Promise<Outcome> {
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   const surroundings = await startSurroundings(stack)
   const { query, calls } = surroundings
   const doorway = await chooseDoorway()
@@ -38,7 +38,7 @@ export async function runTrial(
   await allowAll(query)
 
   // Drawn first, so that the plan does not depend on people's speed.
-  const chances = { web: chanceFrom(chance() * 2 ** 32), worker: chanceFrom(chance() * 2 ** 32) }
+  const chances = { web: seededRandom(chance() * 2 ** 32), worker: seededRandom(chance() * 2 ** 32) }
   const { promises, ended } = sendPeople(door, surroundings, { people, chance })
   let hasEnded = false
   const isOver = () => hasEnded

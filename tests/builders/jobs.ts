@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Jobs } from '#app/platform/jobs/jobs.ts'
 import { openJobs } from '#app/platform/jobs/open-jobs.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
-import type { Witnesses } from '#app/platform/jobs/run-job.ts'
+import type { Telemetry } from '#app/platform/jobs/run-job.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /** Milliseconds after which unfinished jobs fail the test. */
@@ -25,11 +25,11 @@ export interface TestJobs extends Jobs {
  * @param url connection string of a copied test database
  * @param workers every worker of the product
  */
-export function openTestJobs(url: string, witnesses: Witnesses, workers: Worker<Services>[]): TestJobs {
+export function openTestJobs(url: string, telemetry: Telemetry, workers: Worker<Services>[]): TestJobs {
   let opening: Promise<Jobs> | undefined
   let working: Promise<void> | undefined
   const opened = () => {
-    opening ??= openJobs(url, witnesses, { supervise: true })
+    opening ??= openJobs(url, telemetry, { supervise: true })
     return opening
   }
   const turn = createTurn()

@@ -15,8 +15,8 @@ import { quizImages, quizResponses } from './tables.server.ts'
 const FETCH_LIMIT = 1000
 
 /** The active quiz images, newest first, with only the fields that the browser needs. */
-export async function activePool(db: Queryable): Promise<QuizImage[]> {
-  const images = await db
+export async function activePool(database: Queryable): Promise<QuizImage[]> {
+  const images = await database
     .select({
       id: quizImages.id,
       style: quizImages.styleLabel,
@@ -38,8 +38,8 @@ export async function activePool(db: Queryable): Promise<QuizImage[]> {
  *
  * @returns null when the member has neither finished a quiz nor chosen a style
  */
-export async function latestQuizResult(db: Queryable, userId: string): Promise<QuizResult | null> {
-  const [known] = await db
+export async function latestQuizResult(database: Queryable, userId: string): Promise<QuizResult | null> {
+  const [known] = await database
     .select({
       preferred: users.preferredStyle,
       changedAt: users.updatedAt,
@@ -56,7 +56,8 @@ export async function latestQuizResult(db: Queryable, userId: string): Promise<Q
   const quiz = (known.profileQuiz as QuizResult | null) ?? known.storedQuiz
   const style = known.preferred ?? known.profile?.primaryStyle ?? known.storedStyle
   if (!style) return null
-  const styleProfile = known.profile?.primaryStyle === style ? known.profile : await styleProfileOf(db, style)
+  const styleProfile =
+    known.profile?.primaryStyle === style ? known.profile : await styleProfileOf(database, style)
   return { ...(quiz ?? withoutChoices(known.changedAt)), style, styleProfile }
 }
 
@@ -72,12 +73,12 @@ function withoutChoices(changedAt: Date): Omit<QuizResult, 'style' | 'styleProfi
 
 /** A person's chosen images that still exist, for a collage. */
 export async function chosenPicturesOf(
-  db: Queryable,
+  database: Queryable,
   result: Pick<QuizResult, 'style' | 'selections'>,
 ): Promise<ChosenPicture[]> {
   const ids = result.selections.map(({ selectedImage }) => selectedImage)
   if (ids.length === 0) return []
-  const images = await db
+  const images = await database
     .select({
       id: quizImages.id,
       url: quizImages.imageUrl,
@@ -97,13 +98,17 @@ export async function chosenPicturesOf(
  * @param taken unvalidated name of the style that the person prefers to the winner; counts only if they chose it
  * @throws AppError `invalid_selections` when they are malformed, repeated or of unknown pictures
  */
-export async function quizResultOf(db: Queryable, input: unknown, taken?: unknown): Promise<QuizResult> {
+export async function quizResultOf(
+  database: Queryable,
+  input: unknown,
+  taken?: unknown,
+): Promise<QuizResult> {
   const parsed = selectionsSchema.safeParse(input)
   if (!parsed.success) throw invalidSelections()
   const ids = parsed.data.flatMap(({ selectedImage, otherImage }) =>
     otherImage ? [selectedImage, otherImage] : [selectedImage],
   )
-  const images = await db
+  const images = await database
     .select({ id: quizImages.id, style: quizImages.styleLabel, roomType: quizImages.roomType })
     .from(quizImages)
     .where(inArray(quizImages.id, ids))
@@ -117,7 +122,7 @@ export async function quizResultOf(db: Queryable, input: unknown, taken?: unknow
   })
   const { winningStyle, ...counts } = tally(selections)
   const style = selections.find((selection) => selection.style === taken)?.style ?? winningStyle
-  const styleProfile = await styleProfileOf(db, style)
+  const styleProfile = await styleProfileOf(database, style)
   return { style, styleProfile, ...counts, selections, timestamp: new Date().toISOString() }
 }
 

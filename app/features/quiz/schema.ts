@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
-import { type PoolImage, ROUNDS } from './pool/rules/pool.ts'
+import type { PoolImage } from './pool/rules/pool.ts'
+import { ROUNDS } from './rules/rounds.ts'
 
 const selectionSchema = z.object({
   pairingId: z.string().regex(/^question_\d{1,3}$/),

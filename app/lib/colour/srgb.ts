@@ -44,6 +44,10 @@ export function hexToLinear(hex: string): Triple {
   return [SRGB_TO_LINEAR[n >> 16]!, SRGB_TO_LINEAR[(n >> 8) & 255]!, SRGB_TO_LINEAR[n & 255]!]
 }
 
+/** The `#rrggbb` of linear red, green, blue; values outside 0…1 are clipped. */
+export const linearToHex = (colour: Triple): string =>
+  `#${colour.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
+
 /** Relative luminance (0…1 for colours in gamut) of linear Rec. 709 red, green, blue. */
 export function luminance(r: number, g: number, b: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b

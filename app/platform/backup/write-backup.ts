@@ -54,7 +54,7 @@ export async function writeBackup(
     await mkdir(each, { recursive: true, mode: 0o700 })
   const pictures = await pictureCopies(source.storage, unfinished, earlier)
   await pictures.copyNew(signal)
-  const fixed = await fixMoment(source.pool, () => pictures.copyNew(signal))
+  const fixed = await openSnapshot(source.pool, () => pictures.copyNew(signal))
   const rows = await fixed.read(placesIn(unfinished).tables)
   const copies = [...pictures.copies.values()]
   const bytes = copies.reduce((sum, each) => sum + each.bytes, 0)
@@ -81,16 +81,16 @@ export async function writeBackup(
  *
  * @returns `read`, which reads the snapshot's rows and ends the transaction
  */
-async function fixMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
+async function openSnapshot(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const allowDeletions = await holdDeletions(pool)
   try {
-    return await openMoment(pool, meanwhile)
+    return await beginSnapshot(pool, meanwhile)
   } finally {
     await allowDeletions()
   }
 }
 
-async function openMoment(pool: pg.Pool, meanwhile: () => Promise<void>) {
+async function beginSnapshot(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const client = await pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { forgetInJobs } from './forget-in-jobs.ts'
 import type { Jobs } from './jobs.ts'
 import type { Queue } from './queue.ts'
-import { runJob, type Witnesses, withRequest } from './run-job.ts'
+import { runJob, type Telemetry, withRequest } from './run-job.ts'
 
 /** Seconds without a heartbeat after which another worker takes over the job. The library's minimum. */
 const HEARTBEAT = 10
@@ -15,12 +15,12 @@ const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
  * Connects to the job tables, and creates them on first use.
  *
  * @param url PostgreSQL connection string
- * @param witnesses get the outcome of every job
+ * @param telemetry get the outcome of every job
  * @param options.supervise whether this process also handles lost and scheduled jobs
  */
 export async function openJobs(
   url: string,
-  witnesses: Witnesses,
+  telemetry: Telemetry,
   options: { supervise: boolean },
 ): Promise<Jobs> {
   const boss = new PgBoss({
@@ -34,11 +34,11 @@ export async function openJobs(
     useListenNotify: options.supervise,
     ...LIMITS,
   })
-  boss.on('error', (error) => witnesses.log.error({ err: error }, 'jobs'))
+  boss.on('error', (error) => telemetry.log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
     enqueue: async (transaction, queue, payload, { delay = 0, priority = 0 } = {}) => {
-      const data = withRequest(queue.payload.parse(payload), witnesses.tracing)
+      const data = withRequest(queue.payload.parse(payload), telemetry.tracing)
       await boss.send(queue.name, data, {
         db: fromDrizzle(transaction, sql),
         priority,
@@ -62,7 +62,7 @@ export async function openJobs(
       for (const worker of workers) {
         const { name, concurrency } = worker.queue
         const run = async (job: JobWithMetadata<unknown>) =>
-          runJob(await resolve(name), services, job, witnesses)
+          runJob(await resolve(name), services, job, telemetry)
         const places = worker.concurrency?.(services) ?? concurrency
         for (let place = 0; place < places; place++) await workThrough(boss, name, run)
         if (worker.schedule) await boss.schedule(worker.queue.name, worker.schedule)

@@ -7,7 +7,7 @@ import type { Tracing } from '../tracing/tracing.ts'
 import type { Worker } from './queue.ts'
 
 /** Receives the outcome of every job. */
-export interface Witnesses {
+export interface Telemetry {
   log: Log
   metrics: Metrics
   tracing: Tracing
@@ -29,13 +29,13 @@ export function runJob<Services>(
   worker: Worker<Services>,
   services: Services,
   job: JobWithMetadata<unknown>,
-  witnesses: Witnesses,
+  telemetry: Telemetry,
 ): Promise<void> {
   const attributes = { 'messaging.destination.name': worker.queue.name, 'messaging.message.id': job.id }
   const step = { kind: 'consumer', attributes, within: fieldOf(job, STEP) } as const
   return withRequestId(fieldOf(job, REQUEST), () =>
-    witnesses.tracing.step(`job ${worker.queue.name}`, step, () =>
-      attemptJob(worker, services, job, witnesses),
+    telemetry.tracing.step(`job ${worker.queue.name}`, step, () =>
+      attemptJob(worker, services, job, telemetry),
     ),
   )
 }
@@ -49,7 +49,7 @@ async function attemptJob<Services>(
   worker: Worker<Services>,
   services: Services,
   job: JobWithMetadata<unknown>,
-  { log, metrics }: Witnesses,
+  { log, metrics }: Telemetry,
 ): Promise<void> {
   const queue = worker.queue.name
   const about = { job: job.id, queue, try: job.retryCount }

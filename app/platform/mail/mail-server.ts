@@ -76,7 +76,7 @@ export function openMailServer({
   }
 }
 
-const WAY_THERE = ['EAUTH', 'EDNS', 'ETLS', 'EOAUTH2', 'ENOAUTH', 'EPROXY']
+const CONNECTION_ERRORS = ['EAUTH', 'EDNS', 'ETLS', 'EOAUTH2', 'ENOAUTH', 'EPROXY']
 /** The server closes the connection altogether (RFC 5321, 3.8). */
 const SERVICE_NOT_AVAILABLE = 421
 
@@ -85,7 +85,7 @@ const SERVICE_NOT_AVAILABLE = 421
  * affects every message, so messages wait until it is corrected.
  */
 function answerTo({ message, code, command, responseCode }: SmtpFailure): MailAnswer {
-  if (WAY_THERE.includes(code ?? '') || command === 'CONN' || responseCode === SERVICE_NOT_AVAILABLE)
+  if (CONNECTION_ERRORS.includes(code ?? '') || command === 'CONN' || responseCode === SERVICE_NOT_AVAILABLE)
     return { outcome: 'unreachable', reason: message }
   if (responseCode && responseCode >= 500) return { outcome: 'refused', reason: message }
   // Without a reply code, only an invalid address is known to be final.

@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
+import { PHOTO_SENTENCES } from '#app/lib/photo-limits.ts'
 
 type PhotoRefusal = keyof typeof PHOTO_SENTENCES
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
 import * as photos from '#tests/builders/photos.ts'
 import { preparePhoto } from './prepare-photo.ts'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { MAX_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { MAX_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
 import { fitsInMemory, inTurn, sharp } from './decoder.ts'
 import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'

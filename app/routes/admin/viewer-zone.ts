@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { YEAR_SECONDS } from '#app/lib/durations.ts'
 
 const COOKIE = 'time_zone'
-const A_YEAR = 365 * 24 * 3600
 
 /** The time zone in the browser's cookie; undefined if missing or malformed. */
 export function zoneFromCookies(cookies: string | null): string | undefined {
@@ -25,7 +25,7 @@ export function useZoneCookie(known: string): void {
     if (!zone || zone === known || document.cookie.includes(pair)) return
     const secure = window.location.protocol === 'https:' ? '; secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = `${pair}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`
+    document.cookie = `${pair}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
     void revalidate()
   }, [known, revalidate])
 }

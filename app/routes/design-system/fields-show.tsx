@@ -1,4 +1,4 @@
-import { PHOTO_KINDS, PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
+import { PHOTO_KINDS, PHOTO_SENTENCES } from '#app/lib/photo-limits.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'

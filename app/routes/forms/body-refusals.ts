@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import { PHOTO_SIZE_LIMIT } from '#app/lib/photo-sentences.ts'
+import { PHOTO_SIZE_LIMIT } from '#app/lib/photo-limits.ts'
 import { pluralForm } from '#app/lib/plural.ts'
 import { photoRefused } from '#app/platform/pictures/photo-refusals.ts'
 

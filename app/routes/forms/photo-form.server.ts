@@ -1,6 +1,7 @@
 import type { NamedPhoto } from '#app/features/consultations/commands/store-photos.server.ts'
 import { tooManyReason } from '#app/features/guest-forms/rules/spam.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
@@ -16,7 +17,7 @@ export interface PhotoForm {
 }
 
 /** Forms with photos allowed per network address and hour, accepted or not. */
-const ATTEMPTS = { points: 40, seconds: 3600 }
+const ATTEMPTS = { points: 40, seconds: HOUR_SECONDS }
 
 /**
  * Reads a form with photos that guests may send.

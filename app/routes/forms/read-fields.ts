@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-sentences.ts'
+import { PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
 import { MAX_FORM_BYTES } from './body-limits.ts'
 import { bodyRefused, photoTooLarge, tooManyPhotos } from './body-refusals.ts'
 import { plainForm } from './form-fields.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
+import { PHOTO_SENTENCES } from '#app/lib/photo-limits.ts'
 
 /** Types that every browser can show. The server checks all others. */
 const SHOWN_EVERYWHERE = ['image/jpeg', 'image/png', 'image/webp']

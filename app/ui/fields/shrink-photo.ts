@@ -1,4 +1,4 @@
-import { MAX_PHOTO_SIDE } from '#app/lib/photo-sentences.ts'
+import { MAX_PHOTO_SIDE } from '#app/lib/photo-limits.ts'
 
 /** Smaller files are sent unchanged, because shrinking them would take longer than sending them. */
 const WORTH_SHRINKING = 1_500_000

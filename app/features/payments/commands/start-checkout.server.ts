@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { minPriceCents } from '#app/features/credits/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -12,7 +13,7 @@ import { type Offer, startCheckoutSchema } from '../schema.ts'
 import { checkouts } from '../tables.server.ts'
 
 /** Checkouts per member and hour: more than anybody needs, and few enough for the provider. */
-const LIMIT = { points: 20, seconds: 3600 }
+const LIMIT = { points: 20, seconds: HOUR_SECONDS }
 
 /**
  * Starts a purchase of exactly the offer that the buyer saw.

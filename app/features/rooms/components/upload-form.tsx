@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
-import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-limits.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { UploadField } from '#app/ui/fields/upload-field.tsx'

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT, PHOTO_SENTENCES } from '#app/lib/photo-sentences.ts'
+import { PHOTO_BYTES_LIMIT, PHOTO_SENTENCES } from '#app/lib/photo-limits.ts'
 
 /**
  * Checks a chosen file as far as a browser can before upload. The server inspects its content.

@@ -14,11 +14,11 @@ import { styleDefinitions } from '../tables.server.ts'
  * @returns the profiles by these names
  */
 export async function styleProfilesOf(
-  db: Queryable,
+  database: Queryable,
   styles: readonly string[],
 ): Promise<Map<string, StyleProfile>> {
   const names = styles.flatMap((style) => [style, ...(partsOfBlend(style) ?? [])])
-  const definitions = await db
+  const definitions = await database
     .select({
       primaryStyle: styleDefinitions.styleName,
       colorPalette: styleDefinitions.colorPalette,
@@ -39,13 +39,13 @@ export async function styleProfilesOf(
 }
 
 /** The profile of one style, as {@link styleProfilesOf} gives it. */
-export async function styleProfileOf(db: Queryable, style: string): Promise<StyleProfile> {
-  return (await styleProfilesOf(db, [style])).get(style)!
+export async function styleProfileOf(database: Queryable, style: string): Promise<StyleProfile> {
+  return (await styleProfilesOf(database, [style])).get(style)!
 }
 
 /** Names of the styles a person can choose, in alphabetical order. */
-export async function activeStyleNames(db: Queryable): Promise<string[]> {
-  const rows = await db
+export async function activeStyleNames(database: Queryable): Promise<string[]> {
+  const rows = await database
     .select({ name: styleDefinitions.styleName })
     .from(styleDefinitions)
     .where(eq(styleDefinitions.isActive, true))

@@ -6,7 +6,7 @@ import { userByEmail } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import { HOUR } from '#app/lib/durations.ts'
+import { HOUR, HOUR_SECONDS } from '#app/lib/durations.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
@@ -17,7 +17,7 @@ import { invitationIdSchema, inviteSchema } from '../schema.ts'
 import { teamInvitations } from '../tables.server.ts'
 
 /** Invitations that an administrator may send per hour. */
-const LIMIT = { points: 20, seconds: 3600 }
+const LIMIT = { points: 20, seconds: HOUR_SECONDS }
 
 /**
  * Invites a person to the team by e-mail. The link works once, for three days, and voids an earlier one to the same

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_REDESIGN_PROMPT } from '../../rules/defaults.ts'
-import { missingPlaceholders, unknownPlaceholders } from '../../rules/prompt-placeholders.ts'
 import { budgetMonth, marksPassed, monthStart } from './budget.ts'
 
 test('growing spending passes each mark once', () => {
@@ -22,13 +20,4 @@ test('a month begins at midnight UTC', () => {
   const late = new Date('2026-11-30T23:59:59.999Z')
   expect(budgetMonth(late)).toBe('2026-11')
   expect(monthStart(late).toISOString()).toBe('2026-11-01T00:00:00.000Z')
-})
-
-test('unknown and missing placeholders of a prompt are reported', () => {
-  expect(unknownPlaceholders('{{roomType}} {{ room_type }} {{x}} {{x}}')).toEqual(['{{room_type}}', '{{x}}'])
-  expect(missingPlaceholders('A {{ roomType }}')).toEqual(['{{primaryStyle}}'])
-  expect([
-    ...unknownPlaceholders(DEFAULT_REDESIGN_PROMPT),
-    ...missingPlaceholders(DEFAULT_REDESIGN_PROMPT),
-  ]).toEqual([])
 })

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
-import { freeSlug, slugOf } from '../rules/slug.ts'
+import { freeSlug, slugOf, slugStem } from '../rules/slug.ts'
 
 /**
  * Derives an unused address from a title. Former addresses count as used. Callers take turns until their transaction
@@ -11,8 +11,8 @@ import { freeSlug, slugOf } from '../rules/slug.ts'
 export async function chooseSlug(transaction: Transaction, title: string): Promise<string> {
   await takeTurns(transaction, 'blog_posts slug')
   const slug = slugOf(title)
-  // Slugs contain no LIKE wildcards. The pattern leaves out the end, where a number may go.
-  const pattern = `${slug.slice(0, 90)}%`
+  // Slugs contain no LIKE wildcards.
+  const pattern = `${slugStem(slug)}%`
   const former = transaction
     .select({ slug: blogFormerSlugs.slug })
     .from(blogFormerSlugs)

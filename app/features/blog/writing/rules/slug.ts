@@ -41,6 +41,9 @@ function cutBetweenWords(slug: string): string {
   return cut.slice(0, end > 0 ? end : LONGEST)
 }
 
+/** What all slugs that {@link freeSlug} may make of a slug begin with. */
+export const slugStem = (slug: string) => slug.slice(0, LONGEST - 10)
+
 /** Whether a slug belongs to one of the blog's own pages, which would hide a post. */
 export const isOwnPage = (slug: string) => TAKEN_BY_PAGES.includes(slug)
 

@@ -1,5 +1,5 @@
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
-import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-limits.ts'
 import { INTAKE_ROOM_TYPES } from '../../rules/choices.ts'
 import { BUDGET_LABELS, optionsOf, TIMELINE_LABELS } from '../../rules/labels.ts'
 import type { IntakeAnswers } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
-import { PHOTO_KINDS } from '#app/lib/photo-sentences.ts'
+import { PHOTO_KINDS } from '#app/lib/photo-limits.ts'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'

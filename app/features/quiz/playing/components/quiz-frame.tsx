@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Wordmark } from '#app/ui/brand/wordmark.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
-import { ROUNDS } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 
 interface QuizHeaderProps {
   siteName: string

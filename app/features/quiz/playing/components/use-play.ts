@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ROUNDS } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizImage } from '../../schema.ts'
 import { choose, goBack, isComplete, type QuizSession, resumeQuiz, roundOf, skip } from '../rules/session.ts'

@@ -1,5 +1,5 @@
 import { compare } from '#app/lib/compare.ts'
-import { ROUNDS } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 
 /** A style's results so far in this quiz. */
 interface StyleRecord {

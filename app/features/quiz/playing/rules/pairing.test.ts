@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import starterPool from '#room-pictures/pool.json' with { type: 'json' }
-import { ROUNDS } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 import type { History } from './interest.ts'
 import { drawPair } from './pairing.ts'
 import { randomAt } from './random.ts'

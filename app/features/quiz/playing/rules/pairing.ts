@@ -1,7 +1,8 @@
 import { compare } from '#app/lib/compare.ts'
+import type { Random } from '#app/lib/seeded-random.ts'
 import { groupBy, type PoolImage } from '../../pool/rules/pool.ts'
 import { type History, interestOf, isLate, meetingKey } from './interest.ts'
-import { pick, type Random } from './random.ts'
+import { pick } from './random.ts'
 
 /** A round's room type is drawn from this many types, those with the most unused images. */
 const ROOM_TYPE_CHOICE = 3

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PoolImage, ROUNDS } from '../../pool/rules/pool.ts'
+import type { PoolImage } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 import { beginQuiz, choose, goBack, type QuizSession, resumeQuiz, roundOf, skip } from './session.ts'
 
 const styles = fc.constantFrom('Modern', 'Zen', 'Japandi', 'Coastal', 'Glam', 'Rustic')

@@ -1,5 +1,6 @@
 import { compare } from '#app/lib/compare.ts'
-import { type PoolImage, ROUNDS } from '../../pool/rules/pool.ts'
+import type { PoolImage } from '../../pool/rules/pool.ts'
+import { ROUNDS } from '../../rules/rounds.ts'
 import type { Selection } from '../../schema.ts'
 import type { History } from './interest.ts'
 import { drawPair, type Pairing, recordMeeting } from './pairing.ts'

@@ -1,8 +1,5 @@
 import { plural } from '#app/lib/plural.ts'
 
-/** Rounds of a complete quiz. */
-export const ROUNDS = 20
-
 const MIN_IMAGES = 40
 const MIN_IMAGES_PER_ROOM_TYPE = 4
 const MIN_STYLES_PER_ROOM_TYPE = 2

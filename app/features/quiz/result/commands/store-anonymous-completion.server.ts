@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -10,7 +11,7 @@ import type { QuizResult } from '../../schema.ts'
 import { anonymousQuizCompletions } from '../../tables.server.ts'
 
 /** Completions stored per network address and hour. A household or a classroom stays below it. */
-const LIMIT = { points: 60, seconds: 3600 }
+const LIMIT = { points: 60, seconds: HOUR_SECONDS }
 const USER_AGENT_LENGTH = 400
 
 const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
@@ -10,7 +11,7 @@ import type { inviteSchema } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /** Links that a member may create per hour. */
-const ALLOWANCE = { points: 10, seconds: 3600 }
+const ALLOWANCE = { points: 10, seconds: HOUR_SECONDS }
 const LATER = {
   message: (seconds: number) =>
     `You've already made several links. Please wait ${plural(Math.ceil(seconds / 60), 'minute')}.`,

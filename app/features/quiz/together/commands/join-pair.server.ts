@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import { idOfToken } from '#app/platform/security/sealed-id.ts'
@@ -14,7 +15,7 @@ import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /** Results accepted from one network. */
-const ALLOWANCE = { points: 30, seconds: 3600 }
+const ALLOWANCE = { points: 30, seconds: HOUR_SECONDS }
 const LATER = { message: () => 'There were too many tries from your network. Please try again in an hour.' }
 
 interface Join {

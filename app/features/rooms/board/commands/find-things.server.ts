@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { currentAiSettings, requiredProvider } from '#app/features/ai-settings/queries/settings.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { DAY_SECONDS } from '#app/lib/durations.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
@@ -13,7 +14,7 @@ import { designBoards } from '../tables.server.ts'
 import { boardNotFound } from './open-board.server.ts'
 
 /** A member's paid searches per day, which cost no credit. */
-const ALLOWANCE = { points: 10, seconds: 86_400 }
+const ALLOWANCE = { points: 10, seconds: DAY_SECONDS }
 
 /**
  * Queues the search for things in a version. A search that is under way or done is not repeated; a failed one may be,

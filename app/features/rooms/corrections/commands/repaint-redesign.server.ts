@@ -1,5 +1,6 @@
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
@@ -11,7 +12,7 @@ import { redesignsOf } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 
 /** Each repainting computes for some seconds. */
-const LIMIT = { points: 10, seconds: 3600 }
+const LIMIT = { points: 10, seconds: HOUR_SECONDS }
 
 /**
  * Queues a free new version of a room, repainted by the built-in engine with the current corrections.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { takeLook, uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
+import { takePreviewAttempt, uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
 import type { placeSchema } from '../schema.ts'
 
 /** Higher than the limit for previews, because regions take less time. */
@@ -20,7 +20,7 @@ export async function regionsAt(
 ) {
   const upload = await uploadToPreview(services, actor, uploadId)
   if (!upload) return undefined
-  await takeLook(services, actor, LIMIT)
+  await takePreviewAttempt(services, actor, LIMIT)
   const { storage, ai } = services
   return ai.stylePreviews.regions(upload.id, () => storage.get(upload.imageUrl), { x, y })
 }

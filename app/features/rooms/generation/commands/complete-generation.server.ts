@@ -7,6 +7,7 @@ import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
 import type { Database } from '#app/platform/database/database.ts'
 import { lockUnderWay } from '../../queries/lock-upload.server.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
+import { offersFreeTry } from '../rules/free-try.ts'
 import { ENDED, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
 import type { RedesignChecks } from '../rules/redesign-checks.ts'
 import type { Generation } from '../schema.ts'
@@ -59,7 +60,7 @@ export function completeGeneration(
       redesignConcept: concept,
       feedback: upload.userFeedback,
       freeOfCharge: isFlawed,
-      offersFreeTry: isFlawed && !upload.generationIsFree,
+      offersFreeTry: offersFreeTry(isFlawed, upload),
       generationSeconds: seconds,
     })
     const isCharged = !isFlawed && engineNamed(finished.engine).isPaid

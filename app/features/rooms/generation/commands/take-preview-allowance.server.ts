@@ -1,10 +1,11 @@
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 
 /** Limits free previews, which no credit limits, to more than the rooms of a large house. */
-const MAX_PREVIEWS = { points: 20, seconds: 3600 }
+const MAX_PREVIEWS = { points: 20, seconds: HOUR_SECONDS }
 
 /**
  * Takes one of the free palette previews that a member may request per hour. Call it before the transaction begins.

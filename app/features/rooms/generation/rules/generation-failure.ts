@@ -39,11 +39,10 @@ export function questionOf(error: unknown): GenerationQuestion | undefined {
   return typeof code === 'string' ? QUESTIONS[code] : undefined
 }
 
-/** Whether a retry may help. Errors without that information may pass: a broken connection, a full disk. */
+/** Whether a retry may help. An error that does not say so may be temporary: a broken connection, a full disk. */
 export function isRetryable(error: unknown): boolean {
-  const { code, retryable } = (error ?? {}) as Failure
-  if (typeof retryable === 'boolean') return retryable
-  return code !== 'not_a_room' && code !== 'moderation_blocked'
+  const { retryable } = (error ?? {}) as Failure
+  return typeof retryable === 'boolean' ? retryable : true
 }
 
 /** Whether a try failed because the provider is down. */

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -10,7 +11,7 @@ import { voteSchema } from '../schema.ts'
 import { roomShares, versionVotes } from '../tables.server.ts'
 
 /** Votes per network address. */
-const ALLOWANCE = { points: 30, seconds: 3600 }
+const ALLOWANCE = { points: 30, seconds: HOUR_SECONDS }
 /** Maximum number of voters per link, which is meant for friends. */
 const MAX_VOTERS = 100
 const TOO_MANY = 'There are too many votes already.'

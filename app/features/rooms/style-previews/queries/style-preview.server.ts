@@ -4,7 +4,7 @@ import { styleChoices } from '#app/features/quiz/together/queries/style-choices.
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { lookOf } from '#app/features/styles/rules/look-id.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import { DAY_SECONDS } from '#app/lib/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#app/lib/durations.ts'
 import { fewAtOnce } from '#app/lib/few-at-once.ts'
 import { singleFlight } from '#app/lib/single-flight.ts'
 import type { Boldness, Correction, Look } from '#app/platform/ai/surfaces.ts'
@@ -15,10 +15,10 @@ import { OWN_ADDRESS_SECONDS, readVariant, type Served } from '../../queries/pic
 import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
 import { stylePreviewKey } from '../../rules/picture-keys.ts'
 import type { previewSchema } from '../schema.ts'
-import { takeLook, uploadToPreview } from './upload-to-preview.server.ts'
+import { takePreviewAttempt, uploadToPreview } from './upload-to-preview.server.ts'
 
 /** Paintings per hour: twenty styles in three strengths, four times over. Stored pictures do not count. */
-const LIMIT = { name: 'style-preview', points: 240, seconds: 3600 }
+const LIMIT = { name: 'style-preview', points: 240, seconds: HOUR_SECONDS }
 /** Paintings per day, because corrections change every picture of a room and each is stored. */
 const DAY_LIMIT = { name: 'style-preview-day', points: 600, seconds: DAY_SECONDS }
 /** Concurrent and waiting paintings of one member. A page requests up to three, and one thread paints for everybody. */
@@ -88,7 +88,7 @@ async function paintWithinLimits(
   painting: Painting,
 ): Promise<void> {
   const isDone = await paintSome(actor.userId, async () => {
-    for (const limit of [LIMIT, DAY_LIMIT]) await takeLook(services, actor, limit)
+    for (const limit of [LIMIT, DAY_LIMIT]) await takePreviewAttempt(services, actor, limit)
     await paint(services, upload, painting)
     return true
   })

@@ -43,7 +43,7 @@ export async function uploadToPreview(
  *
  * @throws AppError `too_many_attempts`
  */
-export const takeLook = (
+export const takePreviewAttempt = (
   { limits }: Services,
   { userId }: Member,
   { name, ...limit }: PreviewLimit,

@@ -1,4 +1,4 @@
-import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { clamp, mix } from '../colour/curves.ts'
 import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
@@ -60,7 +60,7 @@ function deepened(hex: string, { chroma, depth }: Degree): string {
   // Light colours stay light, and very dark ones would lose their hue.
   const darker = depth * clamp((0.85 - L) / 0.1) * clamp((L - 0.3) / 0.2)
   oklabToLinear(L - darker, a * chroma, b * chroma, rgb)
-  return `#${rgb.map((channel) => linearToSrgb(clamp(channel)).toString(16).padStart(2, '0')).join('')}`
+  return linearToHex(rgb)
 }
 
 function strengthened(grade: Grade, factor: number): Grade {

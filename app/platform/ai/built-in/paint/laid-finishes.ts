@@ -1,4 +1,4 @@
-import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import { linearToHex } from '#app/lib/colour/srgb.ts'
 import type { LaidFinish } from '../../editor.ts'
 import type { Boldness } from '../../surfaces.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
@@ -33,7 +33,7 @@ export function laidFinishes(
   const { floorSurface, ...shown } = laidMattes(mattes, boldness)
   const floor = floorSurface
     ? { hex: look.floor, finish: look.floorMaterial }
-    : { hex: hexOf(calmFloor(look.floor, room)), finish: null }
+    : { hex: linearToHex(calmFloor(look.floor, room)), finish: null }
   const laid: Laid[] = [
     ...walls(room, shown, look, boldness),
     { surface: 'floor', ...floor, matte: mattes.floor, squareMetres: floorArea(room) },
@@ -60,7 +60,7 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
     return [
       {
         surface,
-        hex: hexOf(paints[first]!),
+        hex: linearToHex(paints[first]!),
         finish: mattes.wallSurfaces?.[first] ? look.wallMaterial : 'paint',
         matte: joined(groups.map((g) => mattes.walls[g]!)),
         squareMetres: null,
@@ -81,6 +81,3 @@ function joined(mattes: Matte[]): Matte {
 function floorArea({ camera, floor, size }: RoomModel): number | null {
   return camera && camera.sure >= SURE ? visibleArea(floor, floorFrame(camera), camera, size) : null
 }
-
-const hexOf = (colour: Triple) =>
-  `#${colour.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`

@@ -1,4 +1,4 @@
-import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
 import { hexToOklab, hueOf, oklabToLinear } from '../colour/oklab.ts'
 import { floorOf, woodOf } from './materials.ts'
@@ -69,7 +69,7 @@ function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
   const k = to.chroma === undefined || s.chroma === 0 ? 1 : to.chroma / s.chroma
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(to.L ?? s.L, s.a * k, s.b * k, rgb)
-  return `#${rgb.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
+  return linearToHex(rgb)
 }
 
 /** Derives a grade with the palette's warmth, saturation and contrast. */

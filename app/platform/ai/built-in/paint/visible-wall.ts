@@ -1,5 +1,5 @@
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
-import { linearToSrgb, type Triple } from '#app/lib/colour/srgb.ts'
+import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { mix } from '../colour/curves.ts'
 import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
@@ -72,7 +72,7 @@ function calmed(hex: string): string {
 function hexOf(L: number, a: number, b: number): string {
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(L, a, b, rgb)
-  return `#${rgb.map((channel) => linearToSrgb(channel).toString(16).padStart(2, '0')).join('')}`
+  return linearToHex(rgb)
 }
 
 function isWood(hex: string, wood: string): boolean {

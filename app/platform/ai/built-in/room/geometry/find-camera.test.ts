@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seededRandom } from '#app/lib/seeded-random.ts'
 import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
 import { CAMERA_RASTER, cameraWith } from '#tests/builders/room-cameras.ts'
 import { findCamera } from './find-camera.ts'
 import { horizonRow, type Point, project, type RoomCamera, rayTo } from './room-camera.ts'
-import { SeededRandom } from './seeded-random.ts'
 import { cross, dot, type Vector } from './vectors.ts'
 
 const DEGREE = Math.PI / 180
@@ -19,8 +19,8 @@ function lineBetween(p: Point, q: Point): Line {
 
 /** Edges of boxes aligned with the room's axes that lie fully in view, with noise of a third of a pixel. */
 function edgesOfBoxes(camera: RoomCamera, seed: number): Line[] {
-  const random = new SeededRandom(seed)
-  const between = (low: number, high: number) => low + (high - low) * random.next()
+  const random = seededRandom(seed)
+  const between = (low: number, high: number) => low + (high - low) * random()
   const { up, across, away } = camera.axes
   const lines: Line[] = []
   const within = ({ x, y }: Point) => x > 0 && y > 0 && x < size.width && y < size.height
@@ -96,8 +96,8 @@ test('the horizon lies above the middle when the camera looks down, and tilts wi
 
 test('no lines or random lines give no reliable camera', () => {
   expect(findCamera([], size)).toBeUndefined()
-  const random = new SeededRandom(5)
-  const anywhere = () => ({ x: random.next() * size.width, y: random.next() * size.height })
+  const random = seededRandom(5)
+  const anywhere = () => ({ x: random() * size.width, y: random() * size.height })
   const lines = Array.from({ length: 40 }, () => lineBetween(anywhere(), anywhere()))
   expect(findCamera(lines, size)?.sure ?? 0).toBeLessThan(0.5)
 })

@@ -1,10 +1,10 @@
+import { type Random, seededRandom } from '#app/lib/seeded-random.ts'
 import type { Line } from '#app/platform/ai/quality/straight-lines.ts'
 import { smoothstep } from '../../colour/curves.ts'
 import type { Size } from '../../raster/planes.ts'
 import { agreement, type Frame, frameScore, type WeighedLines, weighLines } from './frame-score.ts'
 import { refineFrame } from './refine-frame.ts'
 import { middleOf, type RoomAxes, type RoomCamera } from './room-camera.ts'
-import { SeededRandom } from './seeded-random.ts'
 import { cross, scaled, unit, type Vector } from './vectors.ts'
 
 /** Candidate focal lengths, relative to the picture's longer side: about 15 to 60 mm in 35 mm equivalent. */
@@ -40,7 +40,7 @@ export function findCamera(lines: readonly Line[], size: Size): RoomCamera | und
 }
 
 function bestFrames(weighed: WeighedLines): Frame[] {
-  const random = new SeededRandom(SEED)
+  const random = seededRandom(SEED)
   const pick = linePicker(weighed, random)
   const best: { frame: Frame; score: number }[] = []
   for (const share of FOCALS) {
@@ -60,7 +60,7 @@ function bestFrames(weighed: WeighedLines): Frame[] {
 }
 
 /** Returns a sampler of lines by weight. It returns the normal of the interpretation plane (through line and camera). */
-function linePicker({ lines, total }: WeighedLines, random: SeededRandom): (focal: number) => Vector {
+function linePicker({ lines, total }: WeighedLines, random: Random): (focal: number) => Vector {
   const ends: number[] = []
   let sum = 0
   for (const { weight } of lines) {
@@ -68,7 +68,7 @@ function linePicker({ lines, total }: WeighedLines, random: SeededRandom): (foca
     ends.push(sum)
   }
   return (focal) => {
-    const at = random.next() * total
+    const at = random() * total
     const { x, y, alongX, alongY } =
       lines[
         Math.max(

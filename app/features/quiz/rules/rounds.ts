@@ -1,0 +1,2 @@
+/** Rounds of a complete quiz. */
+export const ROUNDS = 20
