@@ -19,8 +19,7 @@ export interface TestJobs extends Jobs {
 }
 
 /**
- * Job tables that are opened on first use, so that a test without jobs does not pay for them. The run's template has
- * the product's queues.
+ * Job tables that are opened on first use, so that a test without jobs does not pay for them.
  *
  * @param url connection string of a copied test database
  * @param workers every worker of the product
@@ -28,8 +27,14 @@ export interface TestJobs extends Jobs {
 export function openTestJobs(url: string, telemetry: Telemetry, workers: Worker<Services>[]): TestJobs {
   let opening: Promise<Jobs> | undefined
   let working: Promise<void> | undefined
+  const open = async () => {
+    const jobs = await openJobs(url, telemetry, { supervise: true })
+    // The template has the queues, but a process learns of them here only.
+    await jobs.prepare(workers.map((worker) => worker.queue))
+    return jobs
+  }
   const opened = () => {
-    opening ??= openJobs(url, telemetry, { supervise: true })
+    opening ??= open()
     return opening
   }
   const turn = createTurn()

@@ -146,20 +146,21 @@ test('visitors with the room’s link see its board, without prices, notes and n
   expect((await app.fetch(board)).status).toBe(404)
 })
 
-test('the text about a colour preview addresses its owner, not visitors with the link', async () => {
+test('a description that addresses the owner is not shown to visitors with the link, whatever engine made it', async () => {
   const own = await owner()
   const { services } = app
   await fill(own)
   await shareRoom(services, own.actor, { uploadId: own.uploadId })
   await shareBoard(services, own.actor, { redesignId: own.redesignId, shared: 'yes' })
   const link = new URL((await shareOf(services, own.actor.userId, own.uploadId))!.address).pathname
-  const shown = async (engine: EngineName) => {
+  const shown = async (engine: EngineName, redesignConcept: string) => {
     await services.database
       .update(redesigns)
-      .set({ engine, redesignConcept: 'We kept your furniture.' })
+      .set({ engine, redesignConcept })
       .where(eq(redesigns.id, own.redesignId))
     return (await app.fetch(`${link}/board/${own.redesignId}`)).text()
   }
-  expect(await shown('openai')).toContain('We kept your furniture.')
-  expect(await shown('palette')).not.toContain('We kept your furniture.')
+  expect(await shown('openai', 'Oak and linen.')).toContain('Oak and linen.')
+  for (const engine of ['openai', 'palette'] as const)
+    expect(await shown(engine, 'We kept your furniture.')).not.toContain('We kept your furniture.')
 })
