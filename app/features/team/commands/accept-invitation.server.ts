@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { setRole } from '#app/features/accounts/administration/commands/set-role.server.ts'
+import { limitNewPassword } from '#app/features/accounts/commands/attempt-limits.server.ts'
 import { consumeLink, readLink } from '#app/features/accounts/commands/email-links.server.ts'
-import { limitNewPassword } from '#app/features/accounts/signing-in/commands/attempt-limits.server.ts'
 import { createUser } from '#app/features/accounts/signing-up/commands/create-user.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'

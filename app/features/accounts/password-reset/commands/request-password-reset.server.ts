@@ -1,8 +1,8 @@
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
+import { limitPasswordReset } from '../../commands/attempt-limits.server.ts'
 import { userByEmail } from '../../queries.server.ts'
-import { limitPasswordReset } from '../../signing-in/commands/attempt-limits.server.ts'
 import { forgotPasswordSchema, passwordResetQueue } from '../schema.ts'
 
 /**

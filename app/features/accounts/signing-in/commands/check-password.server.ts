@@ -1,8 +1,8 @@
 import { AppError } from '#app/lib/app-error.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { limitPasswordCheck } from '../../commands/attempt-limits.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
-import { limitPasswordCheck } from './attempt-limits.server.ts'
 
 /**
  * Asks for the member's password again before an action that a stranger at an open browser must not take.

@@ -3,9 +3,9 @@ import type { Role } from '#app/lib/roles.ts'
 import type { Browser } from '#app/platform/auth/authentication.ts'
 import { knownDevice, rememberDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
+import { limitSignIn } from '../../commands/attempt-limits.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { signInSchema } from '../schema.ts'
-import { limitSignIn } from './attempt-limits.server.ts'
 
 /** The session's cookies, for `Set-Cookie` headers. */
 export interface StartedSession {

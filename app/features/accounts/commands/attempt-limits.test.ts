@@ -6,8 +6,8 @@ import { knownDevice } from '#app/platform/security/known-devices.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createMember } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { signIn } from '../signing-in/commands/sign-in.server.ts'
 import { limitCode, limitConfirmation, limitPasswordCheck, limitSignIn } from './attempt-limits.server.ts'
-import { signIn } from './sign-in.server.ts'
 
 const BROWSER = { address: '192.0.2.1', userAgent: 'a browser' }
 

@@ -4,7 +4,7 @@ import { neighbourhoodOf, networkOf } from '#app/platform/limits/network.ts'
 import type { Allowance } from '#app/platform/limits/rate-limits.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
-import { tooManyAttempts } from '../../rules/texts.ts'
+import { tooManyAttempts } from '../rules/texts.ts'
 
 /** In seconds. */
 const QUARTER_HOUR = 15 * 60
