@@ -33,6 +33,7 @@ test('a guest takes the second style, signs up beside their own pictures, and up
   await expect(heading).toContainText(rival)
 
   await page.getByRole('link', { name: 'Create Account' }).click()
+  await expect(page).toHaveTitle('Create Account | Casabloom')
   const own = ownRooms(page, await stored(page, 'quizResult'))
   await expect(own).toHaveCount(isMobile ? 3 : 5)
   await signUp(page)

@@ -112,7 +112,8 @@ function useHeading(title: string) {
     const before = document.title
     document.title = title
     return () => {
-      document.title = before
+      // The next page may have set its own by now.
+      if (document.title === title) document.title = before
     }
   }, [title])
   return heading
