@@ -15,7 +15,7 @@ const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
  * Connects to the job tables, and creates them on first use.
  *
  * @param url PostgreSQL connection string
- * @param telemetry get the outcome of every job
+ * @param telemetry gets the outcome of every job
  * @param options.supervise whether this process also handles lost and scheduled jobs
  */
 export async function openJobs(

@@ -26,8 +26,5 @@ export const pictureAddresses = (base: string, widths: readonly number[], type: 
 /** For phones up to 412 pixels wide with a pixel ratio of two. */
 const PHONE_WIDTH = 720
 
-const withPhoneWidth = (widths: readonly number[]): number[] => [
-  ...widths.filter((width) => width < PHONE_WIDTH),
-  PHONE_WIDTH,
-  ...widths.filter((width) => width > PHONE_WIDTH),
-]
+const withPhoneWidth = (widths: readonly number[]): number[] =>
+  [...new Set([...widths, PHONE_WIDTH])].sort((one, other) => one - other)

@@ -1,4 +1,4 @@
-import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToLinear, linearToHex, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 
 /** Holds three numbers; hot loops reuse one array. */
 export type TripleBuffer = number[] | Float64Array | Float32Array
@@ -35,6 +35,22 @@ export function hexToOklab(hex: string): Triple {
   const lab: Triple = [0, 0, 0]
   linearToOklab(...hexToLinear(hex), lab)
   return lab
+}
+
+/** Converts an Oklab colour to `#rrggbb`; out-of-gamut channels are clipped. */
+export function oklabToHex(L: number, a: number, b: number): string {
+  const rgb: Triple = [0, 0, 0]
+  oklabToLinear(L, a, b, rgb)
+  return linearToHex(rgb)
+}
+
+/**
+ * Converts a pixel of 8-bit sRGB to Oklab.
+ * @param p index of its red value
+ * @param out receives L, a, b
+ */
+export function pixelToOklab(data: Uint8Array, p: number, out: TripleBuffer): void {
+  linearToOklab(SRGB_TO_LINEAR[data[p]!]!, SRGB_TO_LINEAR[data[p + 1]!]!, SRGB_TO_LINEAR[data[p + 2]!]!, out)
 }
 
 /** Converts `#rrggbb` to Oklab a, b. @throws RangeError for anything else */

@@ -1,7 +1,6 @@
-import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { clamp, mix } from '../colour/curves.ts'
-import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
+import { hexToOklab, oklabToHex } from '../colour/oklab.ts'
 import type { Mattes } from './mattes.ts'
 import type { Grade, Treatment } from './treatment.ts'
 
@@ -56,11 +55,9 @@ export function boldened(look: Treatment, boldness: Boldness): Treatment {
 
 function deepened(hex: string, { chroma, depth }: Degree): string {
   const [L, a, b] = hexToOklab(hex)
-  const rgb: Triple = [0, 0, 0]
   // Light colours stay light, and very dark ones would lose their hue.
   const darker = depth * clamp((0.85 - L) / 0.1) * clamp((L - 0.3) / 0.2)
-  oklabToLinear(L - darker, a * chroma, b * chroma, rgb)
-  return linearToHex(rgb)
+  return oklabToHex(L - darker, a * chroma, b * chroma)
 }
 
 function strengthened(grade: Grade, factor: number): Grade {

@@ -1,7 +1,7 @@
-import { hexToLinear, luminance, SRGB_TO_LINEAR, scaled, type Triple } from '#app/lib/colour/srgb.ts'
+import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { clamp, smoothstep } from '../colour/curves.ts'
-import { hexToOklab, hueOf, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
+import { hexToOklab, hueOf, linearToOklab, oklabToLinear, pixelToOklab } from '../colour/oklab.ts'
 import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
@@ -64,8 +64,7 @@ function woodenCeiling({ data }: RgbPicture, { ceiling }: Mattes): number {
   let [wood, pixels] = [0, 0]
   for (let i = 0; i < ceiling.length; i += 7) {
     if (ceiling[i]! < 128) continue
-    const channel = (c: number) => SRGB_TO_LINEAR[data[i * 3 + c]!]!
-    linearToOklab(channel(0), channel(1), channel(2), lab)
+    pixelToOklab(data, i * 3, lab)
     wood += woodWeight(lab[0], Math.hypot(lab[1], lab[2]), hueOf(lab[1], lab[2]))
     pixels++
   }

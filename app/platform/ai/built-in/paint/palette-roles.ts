@@ -1,6 +1,5 @@
-import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
-import { hexToOklab, hueOf, oklabToLinear } from '../colour/oklab.ts'
+import { hexToOklab, hueOf, oklabToHex } from '../colour/oklab.ts'
 import { floorOf, woodOf } from './materials.ts'
 import type { Treatment } from './treatment.ts'
 import { otherWalls } from './visible-wall.ts'
@@ -67,9 +66,7 @@ function isWood(s: Swatch): boolean {
 /** Changes the lightness or chroma and keeps the hue. */
 function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
   const k = to.chroma === undefined || s.chroma === 0 ? 1 : to.chroma / s.chroma
-  const rgb: Triple = [0, 0, 0]
-  oklabToLinear(to.L ?? s.L, s.a * k, s.b * k, rgb)
-  return linearToHex(rgb)
+  return oklabToHex(to.L ?? s.L, s.a * k, s.b * k)
 }
 
 /** Derives a grade with the palette's warmth, saturation and contrast. */

@@ -31,13 +31,7 @@ export function partCeiling(
     const end = Math.min(height, Math.ceil(row + 2))
     for (let y = 0; y < end; y++) {
       const i = y * width + x
-      const above = smoothstep(-1.6, 1.6, row - y) * (1 - corrected[i]! / 255)
-      let shell = 0
-      for (const wall of walls) {
-        shell += wall[i]!
-        wall[i] = wall[i]! * (1 - above)
-      }
-      ceiling[i] = Math.min(255, shell * above)
+      moveUp(i, smoothstep(-1.6, 1.6, row - y) * (1 - corrected[i]! / 255), walls, ceiling)
     }
   }
 }
@@ -49,16 +43,19 @@ export function partOverhead(
   ceiling: Matte,
   corrected: Matte,
 ): void {
-  for (let i = 0; i < overhead.length; i++) {
-    const above = (overhead[i]! / 255) * (1 - corrected[i]! / 255)
-    if (above === 0) continue
-    let shell = 0
-    for (const wall of walls) {
-      shell += wall[i]!
-      wall[i] = wall[i]! * (1 - above)
-    }
-    ceiling[i] = Math.min(255, ceiling[i]! + shell * above)
+  for (let i = 0; i < overhead.length; i++)
+    moveUp(i, (overhead[i]! / 255) * (1 - corrected[i]! / 255), walls, ceiling)
+}
+
+/** Moves a fraction of the walls at a pixel to the ceiling. */
+function moveUp(i: number, fraction: number, walls: readonly Matte[], ceiling: Matte): void {
+  if (fraction === 0) return
+  let shell = 0
+  for (const wall of walls) {
+    shell += wall[i]!
+    wall[i] = wall[i]! * (1 - fraction)
   }
+  ceiling[i] = Math.min(255, ceiling[i]! + shell * fraction)
 }
 
 /** The line's row in the photo for each column; −1 where no ceiling is in view. */

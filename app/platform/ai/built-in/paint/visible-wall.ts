@@ -1,8 +1,8 @@
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
-import { linearToHex, type Triple } from '#app/lib/colour/srgb.ts'
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { mix } from '../colour/curves.ts'
-import { hexToOklab, hueDistance, hueOf, oklabToLinear } from '../colour/oklab.ts'
+import { hexToOklab, hueDistance, hueOf, oklabToHex, oklabToLinear } from '../colour/oklab.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
@@ -58,7 +58,7 @@ export function ownWalls(wall: string, featureWall: string): string[] {
 function deeperTone(wall: string): string {
   const [L, a, b] = hexToOklab(wall)
   const stretch = Math.min(DEEPER.chroma, MOST_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
-  return hexOf(L - DEEPER.by, a * stretch, b * stretch)
+  return oklabToHex(L - DEEPER.by, a * stretch, b * stretch)
 }
 
 /** Limits a colour's chroma to that of a wall. */
@@ -66,13 +66,7 @@ function calmed(hex: string): string {
   const [L, a, b] = hexToOklab(hex)
   const calm = Math.min(1, MOST_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   if (calm === 1) return hex
-  return hexOf(L, a * calm, b * calm)
-}
-
-function hexOf(L: number, a: number, b: number): string {
-  const rgb: Triple = [0, 0, 0]
-  oklabToLinear(L, a, b, rgb)
-  return linearToHex(rgb)
+  return oklabToHex(L, a * calm, b * calm)
 }
 
 function isWood(hex: string, wood: string): boolean {

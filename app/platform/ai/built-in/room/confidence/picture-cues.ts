@@ -1,5 +1,5 @@
-import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
-import { hueOf, linearToOklab } from '../../colour/oklab.ts'
+import type { Triple } from '#app/lib/colour/srgb.ts'
+import { hueOf, pixelToOklab } from '../../colour/oklab.ts'
 import type { Plane, RgbPicture } from '../../raster/planes.ts'
 import { type TileCues, tileCues } from './tile-cues.ts'
 
@@ -30,12 +30,7 @@ function oklabOf({ data, width, height }: RgbPicture): Lab {
   const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as Lab
   const lab: Triple = [0, 0, 0]
   for (let i = 0, p = 0; i < width * height; i++, p += 3) {
-    linearToOklab(
-      SRGB_TO_LINEAR[data[p]!]!,
-      SRGB_TO_LINEAR[data[p + 1]!]!,
-      SRGB_TO_LINEAR[data[p + 2]!]!,
-      lab,
-    )
+    pixelToOklab(data, p, lab)
     for (const [channel, plane] of planes.entries()) plane[i] = lab[channel]!
   }
   return planes

@@ -1,5 +1,5 @@
-import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
-import { linearToOklab } from '../../colour/oklab.ts'
+import type { Triple } from '#app/lib/colour/srgb.ts'
+import { pixelToOklab } from '../../colour/oklab.ts'
 import { type RgbPicture, shareOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
 import { paintConfidence } from './confidence.ts'
@@ -30,13 +30,9 @@ export function isChanged(photo: RgbPicture, painted: RgbPicture): boolean {
   let changed = 0
   let compared = 0
   for (let p = 0; p < photo.data.length; p += 3 * STEP, compared++) {
-    oklabAt(photo.data, p, before)
-    oklabAt(painted.data, p, after)
+    pixelToOklab(photo.data, p, before)
+    pixelToOklab(painted.data, p, after)
     if (Math.hypot(...before.map((value, c) => value - after[c]!)) > SEEN) changed++
   }
   return changed >= MIN_CHANGED * compared
-}
-
-function oklabAt(data: Uint8Array, p: number, out: Triple): void {
-  linearToOklab(SRGB_TO_LINEAR[data[p]!]!, SRGB_TO_LINEAR[data[p + 1]!]!, SRGB_TO_LINEAR[data[p + 2]!]!, out)
 }

@@ -33,14 +33,15 @@ export function joinNetwork(
   { size, smooth }: Pick<Observation, 'size' | 'smooth'>,
 ): void {
   const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
-  const join = (probabilities: Plane, saidByRules: (region: Region) => boolean) => {
-    const joined = sumVotes(size, scenes, ({ regions, ...segments }) => {
+  const vote = (probabilities: Plane, weightOf: (mean: number, region: Region) => number) =>
+    sumVotes(size, scenes, ({ regions, ...segments }) => {
       const means = meansOverRegions(probabilities, size, { ...segments, count: regions.length })
-      return regions.map((region) => {
-        const rules = saidByRules(region) ? region.trust : 0
-        return mix(rules, means[region.id]!, OF_NETWORK) / scenes.length
-      })
+      return regions.map((region) => weightOf(means[region.id]!, region) / scenes.length)
     })
+  const join = (probabilities: Plane, saidByRules: (region: Region) => boolean) => {
+    const joined = vote(probabilities, (mean, region) =>
+      mix(saidByRules(region) ? region.trust : 0, mean, OF_NETWORK),
+    )
     const detail = meansOverRegions(probabilities, size, details)
     return joined.map((probability, i) =>
       smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
@@ -49,14 +50,8 @@ export function joinNetwork(
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
-  const seenAs = (probabilities: Plane) =>
-    sumVotes(size, scenes, ({ regions, ...segments }) =>
-      meansOverRegions(probabilities, size, { ...segments, count: regions.length }).map(
-        (mean) => mean / scenes.length,
-      ),
-    )
-  const things = seenAs(network.thing)
-  votes.ceiling = seenAs(network.ceiling)
+  const things = vote(network.thing, (mean) => mean)
+  votes.ceiling = vote(network.ceiling, (mean) => mean)
   votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
   votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))

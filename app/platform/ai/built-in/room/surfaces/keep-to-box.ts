@@ -1,4 +1,5 @@
 import { smoothstep } from '../../colour/curves.ts'
+import type { Plane } from '../../raster/planes.ts'
 import type { FoundBox } from '../geometry/find-box.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
@@ -20,13 +21,13 @@ export function keepToBox(
   network?: SurfaceProbabilities,
 ): void {
   if (found.floorSupport === undefined || found.floorSupport < MIN_SUPPORT) return
+  const certainty = (plane: Plane | undefined, i: number) =>
+    plane ? smoothstep(...CONTRADICTS, plane[i]!) : 0
   for (let y = 0, i = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, i++) {
       const below = y - found.floorRows[x]!
-      const sure = (surface: 'wall' | 'floor') =>
-        network ? smoothstep(...CONTRADICTS, network[surface][i]!) : 0
-      const wall = Math.max(1 - smoothstep(0, 2 * SOFT, below), sure('wall'))
-      const ground = Math.max(smoothstep(-2 * SOFT, 0, below), sure('floor'))
+      const wall = Math.max(1 - smoothstep(0, 2 * SOFT, below), certainty(network?.wall, i))
+      const ground = Math.max(smoothstep(-2 * SOFT, 0, below), certainty(network?.floor, i))
       shell[i]! *= wall
       shellAndViews[i]! *= wall
       floor[i]! *= ground
