@@ -35,7 +35,7 @@ export async function chooseDoorway(): Promise<Doorway> {
   const port = await freePort()
   const origin = `${proxy ? 'https' : 'http'}://localhost:${port}`
   const variables = { APP_URL: origin, ...(proxy && { TRUST_PROXY: 'true' }) }
-  if (!proxy) return { origin, variables, open: async (products) => inTurn(origin, products) }
+  if (!proxy) return { origin, variables, open: async (products) => roundRobin(origin, products) }
   return {
     origin,
     variables,
@@ -49,7 +49,7 @@ export async function chooseDoorway(): Promise<Doorway> {
   }
 }
 
-function inTurn(origin: string, products: [string, string]): FrontDoor {
+function roundRobin(origin: string, products: [string, string]): FrontDoor {
   const ways = products.map((address) => ({
     protocol: 'http:',
     host: '127.0.0.1',

@@ -8,7 +8,7 @@ export interface PromisedUpload {
 
 /** Everything that the product confirmed to people, and its other responses. */
 export interface Promises {
-  /** E-mail addresses. */
+  /** Email addresses. */
   accounts: string[]
   uploads: PromisedUpload[]
   /** Ids of Stripe sessions that people were redirected to, with the buyer's address. */

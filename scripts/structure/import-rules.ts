@@ -58,7 +58,7 @@ const IMPORT_RULES: { isBroken(edge: Edge): boolean; advice: string }[] = [
       !(to.part === 'tables' && MAY_SEE_TABLES.includes(from.part!)) &&
       !(to.feature === 'email' && from.part === 'emails'),
     advice:
-      "import only schema, rules, policy, queries and commands from another feature. Its tables are for tables (foreign keys) and queries (joins), the e-mails' layout is for emails. Use that feature's queries or commands, or let the route combine the parts.",
+      "import only schema, rules, policy, queries and commands from another feature. Its tables are for tables (foreign keys) and queries (joins), the emails' layout is for emails. Use that feature's queries or commands, or let the route combine the parts.",
   },
   {
     isBroken: ({ from, to, found }) =>

@@ -16,15 +16,15 @@ const MAX_READERS = 50_000
  * reader's first request of a day is passed on.
  */
 export function countReaders(log: Log): (page: Counted, reader: Reader) => void {
-  const inTurn = pLimit(AT_ONCE)
+  const limit = pLimit(AT_ONCE)
   const known = new LRUCache<string, true>({ max: MAX_READERS })
   return ({ id, count }, reader) => {
-    if (reader.isPrefetch || inTurn.pendingCount >= MAX_WAITING) return
+    if (reader.isPrefetch || limit.pendingCount >= MAX_WAITING) return
     const day = new Date().toISOString().slice(0, 10)
     const view = hash('sha256', `${day} ${id} ${reader.address} ${reader.userAgent}`, 'base64')
     if (known.has(view)) return
     known.set(view, true)
-    inTurn(() => count(reader)).catch((error: Error) => {
+    limit(() => count(reader)).catch((error: Error) => {
       known.delete(view)
       log.error({ err: error }, 'a view could not be counted')
     })

@@ -45,7 +45,7 @@ test('an administrator finds a user, grants and removes access, and sees the his
   await expect(page.getByText('Given by an administrator: A broken picture')).toBeVisible()
   await expect(page.getByText('+4', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  for (const view of ['Uploads', 'Payments', 'E-mails', 'Audit trail']) await tabs.getByText(view).click()
+  for (const view of ['Uploads', 'Payments', 'Emails', 'Audit trail']) await tabs.getByText(view).click()
   await expect(page.getByText('Gave unlimited access')).toBeVisible()
   await expectAccessible(page)
 })

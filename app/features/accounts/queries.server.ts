@@ -16,7 +16,7 @@ export async function userByEmail(database: Queryable, email: string) {
   return user
 }
 
-/** E-mail addresses of all administrators. */
+/** Email addresses of all administrators. */
 export async function administratorEmails(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ email: users.email })

@@ -88,7 +88,7 @@ export const signInMethods = pgTable(
   ],
 )
 
-/** Links in e-mails that prove an address or allow a new password. */
+/** Links in emails that prove an address or allow a new password. */
 export const verifications = pgTable(
   'verifications',
   {

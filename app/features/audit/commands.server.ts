@@ -8,7 +8,7 @@ import { auditLog } from './tables.server.ts'
 
 interface AuditEntry {
   action: AuditAction
-  /** The changed thing: its id, and its name for people (an e-mail address, a title). */
+  /** The changed thing: its id, and its name for people (an email address, a title). */
   subject?: { kind: SubjectKind; id: string; name?: string }
   /** The old values of the changed fields; omit it when there were none. */
   before?: AuditState

@@ -10,7 +10,7 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The actor's e-mail address, which outlives the account. */
+    /** The actor's email address, which outlives the account. */
     actorEmail: text(),
     /** `feature.verb`, for example `accounts.block`. */
     action: text().notNull(),

@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('a changed role is reported by e-mail and recorded with the old one', async () => {
+test('a changed role is reported by email and recorded with the old one', async () => {
   await using test = await createTestServices()
   const { services } = test
   const boss = await createAdministrator(services)

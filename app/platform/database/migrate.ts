@@ -29,7 +29,7 @@ const LOCK_ATTEMPTS = 100
  */
 export async function migrateDatabase(url: string, known = readMigrations()): Promise<void> {
   await connected(url, (keeper) =>
-    inTurn(keeper, () =>
+    withMigrationLock(keeper, () =>
       connected(url, async (client) => {
         await client.query('SET client_min_messages = warning')
         await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle`)
@@ -70,7 +70,7 @@ async function connected<Result>(url: string, use: (client: pg.Client) => Promis
  * Holds the lock in a transaction, but never waits inside a statement, because a concurrent index build waits for
  * running statements.
  */
-async function inTurn(keeper: pg.Client, work: () => Promise<void>): Promise<void> {
+async function withMigrationLock(keeper: pg.Client, work: () => Promise<void>): Promise<void> {
   for (;;) {
     await keeper.query('BEGIN')
     // Without a parameter, PostgreSQL drops the statement's snapshot, which a concurrent index build would wait for

@@ -17,7 +17,7 @@ export interface Environment {
   release: Release
   port: number
   host: string
-  /** Public address without a trailing slash; e-mail links and the same-origin check use it. */
+  /** Public address without a trailing slash; email links and the same-origin check use it. */
   appUrl: string
   siteName: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>

@@ -12,7 +12,7 @@ export interface Limits {
    * Counts one use.
    *
    * @param name of the limited action, for example `sign-in`
-   * @param key who uses it: address, user id or e-mail address
+   * @param key who uses it: address, user id or email address
    * @param limit `points` uses within `seconds`
    * @returns 0 when allowed, otherwise the seconds until the next use is allowed
    */

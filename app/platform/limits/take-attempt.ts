@@ -11,7 +11,7 @@ interface Refusal {
  * Counts one attempt.
  *
  * @param name of the action, for example `sign-in`
- * @param key who tries: address, user id or e-mail address
+ * @param key who tries: address, user id or email address
  * @throws AppError `too_many_attempts` with status 429 when the allowance is used up
  */
 export async function takeAttempt(

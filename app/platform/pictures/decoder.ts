@@ -14,9 +14,9 @@ const SEATS = 2
 
 /**
  * Runs work that decodes a picture, at most two at a time in this process, because each may hold up to 256 MB and
- * uploads come in bursts. Work must not wait for another turn while it has one.
+ * uploads come in bursts. Limited work must not call this again, or it could wait for itself.
  */
-export const inTurn = pLimit(SEATS)
+export const limitDecoding = pLimit(SEATS)
 
 /** No phone exceeds this: 200 megapixels are 16,320 × 12,240. */
 const PIXELS_LIMIT = 220_000_000

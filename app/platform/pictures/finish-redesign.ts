@@ -1,4 +1,4 @@
-import { inTurn } from './decoder.ts'
+import { limitDecoding } from './decoder.ts'
 import { fromRaster, type OpenPicture, type Raster } from './open-picture.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { MAX_SIDE, type PreparedPhoto } from './prepare-photo.ts'
@@ -11,7 +11,7 @@ import { watermarkOverlay } from './watermark.ts'
  */
 export async function finishRedesign(picture: OpenPicture, siteName: string): Promise<PreparedPhoto> {
   const [whole, small] = [await picture.raster(), await picture.small()]
-  return inTurn(async () => {
+  return limitDecoding(async () => {
     const marked = await withLabel(await bounded(whole), siteName)
     const { width, height } = marked
     return {

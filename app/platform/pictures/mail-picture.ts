@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { limitDecoding, sharp } from './decoder.ts'
 
 /** A picture in a message, as a `data:` URL, because the recipient's mail program cannot fetch private pictures. */
 export interface MailPicture {
@@ -17,7 +17,7 @@ const WIDTH = 560
  * @param picture an encoded picture that the product made itself
  */
 export function makeMailPicture(picture: Buffer): Promise<MailPicture> {
-  return inTurn(async () => {
+  return limitDecoding(async () => {
     const { data, info } = await sharp(picture)
       .resize({ width: WIDTH, withoutEnlargement: true })
       .jpeg({ quality: 72 })

@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { limitDecoding, sharp } from './decoder.ts'
 
 /**
  * Longer side of the small copy in pixels: enough to see every window, and cheap enough to send to a model each time.
@@ -40,7 +40,7 @@ export function openPicture(encoded: Buffer): OpenPicture {
   const picture: OpenPicture = {
     encoded,
     raster: () => {
-      raster ??= inTurn(() => decode(encoded))
+      raster ??= limitDecoding(() => decode(encoded))
       return raster
     },
     small: () => {

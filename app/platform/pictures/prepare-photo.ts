@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp'
 import { MAX_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
-import { fitsInMemory, inTurn, sharp } from './decoder.ts'
+import { fitsInMemory, limitDecoding, sharp } from './decoder.ts'
 import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'
 import { makePlaceholder } from './placeholder.ts'
@@ -31,7 +31,7 @@ export async function preparePhoto(content: Buffer): Promise<PreparedPhoto> {
   if (content.length === 0) throw photoRefused('photo_empty')
   if (content.length > PHOTO_BYTES_LIMIT) throw photoRefused('photo_too_large')
   await checkPhotoType(content)
-  return inTurn(async () => {
+  return limitDecoding(async () => {
     checkHeader(await readHeader(content))
     const { data: picture, info } = await decode(content)
     const { width, height } = info

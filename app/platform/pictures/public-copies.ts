@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { limitDecoding, sharp } from './decoder.ts'
 
 const WIDTHS = [480, 960] as const
 const RATIO = 3 / 2
@@ -19,7 +19,7 @@ export async function publicCopies(picture: Buffer): Promise<PublicCopy[]> {
   const copies: PublicCopy[] = []
   for (const width of WIDTHS) {
     const size = { width, height: Math.round(width / RATIO), fit: 'cover', position: 'attention' } as const
-    const [avif, webp] = await inTurn(async () => {
+    const [avif, webp] = await limitDecoding(async () => {
       const cropped = sharp(picture).resize(size)
       return [
         await cropped.clone().avif({ quality: 55, effort: 2 }).toBuffer(),

@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { limitDecoding, sharp } from './decoder.ts'
 
 /** A copy of a picture in one width and format. */
 export interface ScaledCopy {
@@ -25,7 +25,7 @@ export async function scaledCopies(picture: Buffer, widths: readonly number[]): 
       webp: () => scaled.clone().webp({ quality: 78 }),
     }
     for (const format of ['avif', 'webp'] as const) {
-      const made = await inTurn(() => encoders[format]().toBuffer({ resolveWithObject: true }))
+      const made = await limitDecoding(() => encoders[format]().toBuffer({ resolveWithObject: true }))
       copies.push({ width, height: made.info.height, format, content: made.data })
     }
   }

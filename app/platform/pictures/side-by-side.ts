@@ -1,4 +1,4 @@
-import { inTurn, sharp } from './decoder.ts'
+import { limitDecoding, sharp } from './decoder.ts'
 import { outlineText } from './wordmark.ts'
 
 /** Pixels of the picture with which messengers show a link. */
@@ -27,7 +27,7 @@ export function makeSideBySide(
   { before, after }: { before: Buffer; after: Buffer },
   siteName: string,
 ): Promise<Buffer> {
-  return inTurn(async () => {
+  return limitDecoding(async () => {
     const prints = [await print(before), await print(after)] as const
     const middle = LINK_PICTURE.width / 2
     const width = Math.max(...prints.map((each) => each.width))

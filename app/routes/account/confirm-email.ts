@@ -10,7 +10,7 @@ const NEXT: Record<Confirmation, string> = {
   expired: '/account?email=expired',
 }
 
-/** Confirms an e-mail address by the token of its link. */
+/** Confirms an email address by the token of its link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return redirect(NEXT[await confirmEmail(context.get(servicesContext), token)])

@@ -30,7 +30,7 @@ export function JoinAsMember({ token, email, fetcher: { Form, state, data } }: J
   )
 }
 
-/** Creates an account with the invited e-mail address and joins with it. */
+/** Creates an account with the invited email address and joins with it. */
 export function NewAccountForm({
   token,
   email,

@@ -13,7 +13,7 @@ import { Show } from './show.tsx'
 
 const ROOMS = ['Living Room', 'Bedroom', 'Kitchen']
 const CONTACT = [
-  { value: 'email', label: 'E-mail', hint: 'An answer within a day' },
+  { value: 'email', label: 'Email', hint: 'An answer within a day' },
   { value: 'phone', label: 'Phone' },
   { value: 'both', label: 'Both' },
 ]
@@ -27,16 +27,16 @@ export function FieldsShow() {
   return (
     <Show title="Fields">
       <div className="max-w-form">
-        <FormErrors errors={[{ fieldId: 'show-email', message: 'The e-mail address has no @.' }]} />
+        <FormErrors errors={[{ fieldId: 'show-email', message: 'The email address has no @.' }]} />
       </div>
       <div className="grid items-start gap-x-12 gap-y-7 md:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" hint="As it should stand in a letter." />
         <TextField
           id="show-email"
-          label="E-mail"
+          label="Email"
           name="email"
           defaultValue="nobody"
-          error="The e-mail address has no @."
+          error="The email address has no @."
         />
         <TextField label="Phone" name="phone" optional placeholder="+1 555 0100" />
         <TextField label="Account" name="account" disabled defaultValue="Fixed by the house" />

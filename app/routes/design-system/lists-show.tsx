@@ -21,7 +21,7 @@ const PEOPLE: Person[] = [
 
 const COLUMNS: Column<Person>[] = [
   { title: 'Name', cell: (person) => person.name },
-  { title: 'E-mail', cell: (person) => person.email },
+  { title: 'Email', cell: (person) => person.email },
   { title: 'Rooms', cell: (person) => person.rooms, numeric: true },
   {
     title: 'State',

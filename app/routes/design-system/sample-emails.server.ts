@@ -42,7 +42,7 @@ const request = designerRequestSchema.parse(
     message: 'Our living room faces north. We would love it to feel warmer.',
   }),
 )
-/** The token in links of sample e-mails. */
+/** The token in links of sample emails. */
 export const SAMPLE_TOKEN = 'secret-of-the-sample'
 
 /** A redesign from the starter pool, in the size that the page shows. */
@@ -52,7 +52,7 @@ const samplePicture = () => ({
   height: 374,
 })
 
-/** Every e-mail of the product with sample values, with its kind in the outbox. */
+/** Every email of the product with sample values, with its kind in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
     ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN, null)],

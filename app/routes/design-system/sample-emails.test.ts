@@ -24,7 +24,7 @@ describe.each(messages)('$kind', ({ subject, html, plainText }) => {
   })
 })
 
-test('the secret links of every e-mail can be hidden', () => {
+test('the secret links of every email can be hidden', () => {
   const secret = messages.filter(({ html }) => html.includes(SAMPLE_TOKEN))
   expect(secret.map(({ kind }) => kind)).toEqual([
     'welcome',

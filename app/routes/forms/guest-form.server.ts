@@ -21,7 +21,7 @@ export function senderOf(request: Request, context: Context): Sender {
 }
 
 /**
- * Answers the loader of a page with a guest form: the stamp, the signed-in user's name and e-mail address, and
+ * Answers the loader of a page with a guest form: the stamp, the signed-in user's name and email address, and
  * `more`.
  */
 export function openGuestForm<More extends object>(

@@ -12,7 +12,7 @@ import { textFields } from '../forms/form-fields.ts'
 import { withPhoto } from '../forms/read-photos.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import type { Route } from './+types/upload-photo.ts'
-import { oneByOne } from './one-by-one.ts'
+import { queueUpload } from './upload-queue.ts'
 
 interface SentForm {
   fields: FormData
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   try {
     const upload = await withPhoto({ request, context }, 'photo', (form) =>
-      oneByOne(member.userId, () => takeUpload(services, member, form)),
+      queueUpload(member.userId, () => takeUpload(services, member, form)),
     )
     const next = `/dashboard?upload=success&room=${upload.id}`
     if (!request.headers.get('accept')?.includes('application/json')) return redirect(next, 303)

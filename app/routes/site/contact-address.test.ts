@@ -11,7 +11,7 @@ import { sampleEmails } from '../design-system/sample-emails.server.ts'
 const BOSS = 'the-boss-signs-in@home.example'
 const CONTACT = 'hello@home.example'
 
-test('no page and no message contains an administrator’s e-mail address', async () => {
+test('no page and no message contains an administrator’s email address', async () => {
   await using app = await createTestApplication({ variables: { ADMIN_EMAIL: BOSS, CONTACT_EMAIL: CONTACT } })
   const { services } = app
   const member = await cookieOf(services, await createMember(services))

@@ -9,7 +9,7 @@ import { tooManyAttempts } from '../rules/texts.ts'
 /** In seconds. */
 const QUARTER_HOUR = 15 * 60
 
-/** An attempt to sign in to, or reset, the account of an e-mail address. */
+/** An attempt to sign in to, or reset, the account of an email address. */
 interface Attempt {
   address: string
   email: string
@@ -44,7 +44,7 @@ async function limitGuessing(services: Services, { address, email }: Attempt): P
   })
 }
 
-/** Keeps one network from creating many accounts, and many networks from trying the same e-mail address. */
+/** Keeps one network from creating many accounts, and many networks from trying the same email address. */
 export async function limitSignUp(services: Services, address: string, email: string): Promise<void> {
   await limit(services, 'sign-up', networkOf(address), { points: 10, seconds: HOUR_SECONDS })
   await limit(services, 'sign-up-email', email, { points: 30, seconds: HOUR_SECONDS })
@@ -89,5 +89,5 @@ const limitMember = ({ limits }: Services, name: string, userId: string, allowan
 const limit = ({ limits }: Services, name: string, key: string, allowance: Allowance) =>
   takeAttempt(limits, name, hashed(key), allowance, { message: tooManyAttempts })
 
-/** Hashed, because an e-mail address can exceed a key's length and need not be stored. */
+/** Hashed, because an email address can exceed a key's length and need not be stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')

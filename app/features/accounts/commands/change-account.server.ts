@@ -69,7 +69,7 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
 }
 
 /**
- * Replaces a member's password, signs out every other browser, voids earlier links and notifies the member by e-mail.
+ * Replaces a member's password, signs out every other browser, voids earlier links and notifies the member by email.
  *
  * @param sessionId the browser that stays signed in
  * @throws AppError `wrong_password`, `too_many_attempts`

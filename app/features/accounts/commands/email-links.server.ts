@@ -5,7 +5,7 @@ import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
 import type { LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
 
-/** The owner of a link, and the new e-mail address of a `change-email` link. */
+/** The owner of a link, and the new email address of a `change-email` link. */
 export interface LinkOwner {
   /** A user's id; the invitation's id for `join-team`. */
   userId: string

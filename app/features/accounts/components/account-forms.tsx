@@ -44,7 +44,7 @@ export function NameForm({ Form, pending, ...options }: SettingsFormProps) {
   )
 }
 
-/** A new e-mail address, with the current password. */
+/** A new email address, with the current password. */
 export function EmailForm({ Form, pending, ...options }: SettingsFormProps) {
   const settings = useAccountForm('change-email', options)
   return (

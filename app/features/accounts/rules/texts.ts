@@ -23,7 +23,7 @@ export const ACCOUNT_TEXTS = {
 /** Validity of a link to choose a new password, in hours. */
 export const RESET_LINK_HOURS = 24
 
-/** Validity of a link to confirm an e-mail address, in hours. */
+/** Validity of a link to confirm an email address, in hours. */
 export const CONFIRMATION_LINK_HOURS = 7 * 24
 
 /** Tells the person when they may try again. */

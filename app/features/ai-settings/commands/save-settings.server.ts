@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { encryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
 import { forgetFailures } from '../provider/commands/watch-provider.server.ts'
@@ -80,7 +80,7 @@ async function lockSettings(
   transaction: Transaction,
   environment: Services['environment'],
 ): Promise<AiSettings> {
-  await takeTurns(transaction, 'openai_settings')
+  await takeAdvisoryLock(transaction, 'openai_settings')
   return currentAiSettings(transaction, environment)
 }
 

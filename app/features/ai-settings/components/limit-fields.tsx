@@ -44,7 +44,7 @@ export function LimitFields(fields: SettingFieldsProps) {
         min={10}
         step={0.01}
         defaultValue={(fields.settings.monthlyBudgetCents / 100).toFixed(2)}
-        hint="Once it is spent, redesigns are declined and credits are returned. You'll get an e-mail at 80% and at 100%."
+        hint="Once it is spent, redesigns are declined and credits are returned. You'll get an email at 80% and at 100%."
       />
     </FieldGroup>
   )

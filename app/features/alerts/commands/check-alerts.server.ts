@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { alertEmail } from '../emails.tsx'
 import { type Occasion, occasionsNow } from '../queries/occasions.server.ts'
@@ -17,7 +17,7 @@ type Opened = AlertFacts & { id: string }
  */
 export async function checkAlerts({ database, environment }: Services): Promise<void> {
   await database.transaction(async (transaction) => {
-    await takeTurns(transaction, 'alerts')
+    await takeAdvisoryLock(transaction, 'alerts')
     const occasions = await occasionsNow(transaction)
     await closeOthers(transaction, occasions)
     const opened = new Map<string, Opened>()

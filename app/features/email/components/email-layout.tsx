@@ -27,7 +27,7 @@ interface EmailLayoutProps {
 
 const headingStyle = { ...text, fontFamily: SERIF, fontSize: '32px', fontWeight: 500, lineHeight: '40px' }
 
-/** The layout of every e-mail: paper background, one serif heading, one button. */
+/** The layout of every email: paper background, one serif heading, one button. */
 export function EmailLayout({
   siteName,
   appUrl,
@@ -67,7 +67,7 @@ export function EmailLayout({
   )
 }
 
-/** A paragraph of an e-mail. */
+/** A paragraph of an email. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={text}>{children}</Text>
 }

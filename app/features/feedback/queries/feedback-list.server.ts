@@ -25,7 +25,7 @@ interface FeedbackFilter {
   /** The days on which they were sent. */
   days?: DayRange
   view: FeedbackView
-  /** Part of the name, e-mail address or message. */
+  /** Part of the name, email address or message. */
   search: string
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import { HOUR } from '#app/lib/durations.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { ageOfForm } from '#app/platform/security/form-stamp.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -60,7 +60,7 @@ export async function assertNoSpam(
  */
 export async function countSubmission(transaction: Transaction, rules: GuestFormRules, sender: Sender) {
   const keys = keysOf(sender).sort()
-  for (const key of keys) await takeTurns(transaction, rules.name + key)
+  for (const key of keys) await takeAdvisoryLock(transaction, rules.name + key)
   await assertUnderLimit(transaction, rules, sender)
   await transaction.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(Date.now() - HOUR)))
   await transaction.insert(formSubmissions).values(keys.map((key) => ({ form: rules.name, sender: key })))

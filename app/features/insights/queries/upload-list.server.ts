@@ -62,7 +62,7 @@ const STATUS: Record<RedesignStatus, SQL> = {
   none: sql`(${roomUploads.generationState} <> 'done' AND NOT EXISTS ${redesignsOf(sql`1`)})`,
 }
 
-/** Matches the owner's e-mail address or the description. */
+/** Matches the owner's email address or the description. */
 async function searched(database: Queryable, search: string): Promise<SQL | undefined> {
   if (!search) return undefined
   const isTheirs = await ownerMatches(database, roomUploads.userId, [users.email], search)

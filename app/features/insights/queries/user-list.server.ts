@@ -14,7 +14,7 @@ import type { USER_ACCESS, USER_PAYING, USER_ROLES, USER_ROOMS, USER_STATES } fr
 const PAGE_SIZE = 10
 
 export interface UserFilter {
-  /** Part of the name or the e-mail address. */
+  /** Part of the name or the email address. */
   search: string
   state?: (typeof USER_STATES)[number] | undefined
   access?: (typeof USER_ACCESS)[number] | undefined

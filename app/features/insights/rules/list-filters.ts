@@ -11,7 +11,7 @@ export const UPLOAD_ROOMS = [...ROOM_TYPES, 'Outdoor'] as const
 export interface UploadFilter {
   /** Restricts the list to this person. */
   userId?: string
-  /** Part of the owner's e-mail address or of the description. */
+  /** Part of the owner's email address or of the description. */
   search: string
   /** A style's name, or 'No Style'. */
   style?: string | undefined
@@ -29,7 +29,7 @@ export const PAYMENT_STATES = ['paid', 'refunded', 'disputed'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export interface PaymentFilter {
-  /** Part of the buyer's name or e-mail address. */
+  /** Part of the buyer's name or email address. */
   search: string
   state?: PaymentState | undefined
   /** The days of payment, or of the refund for refunds. */
@@ -39,7 +39,7 @@ export interface PaymentFilter {
 export const QUIZ_TAKERS = ['members', 'guests'] as const
 
 export interface QuizFilter {
-  /** Part of a member's name or e-mail address; guests have neither. */
+  /** Part of a member's name or email address; guests have neither. */
   search: string
   who?: (typeof QUIZ_TAKERS)[number] | undefined
   /** The resulting style. */

@@ -39,7 +39,7 @@ async function pictures({ environment, storage }: Services): Promise<Tried> {
 }
 
 async function mail({ environment: { smtp }, mailServer }: Services): Promise<Tried> {
-  if (!smtp || !mailServer) return { name: 'Mail', is: 'built in (e-mails wait in the outbox)' }
+  if (!smtp || !mailServer) return { name: 'Mail', is: 'built in (emails wait in the outbox)' }
   return { name: 'Mail', is: `from ${smtp.from}`, attempt: mailServer.check }
 }
 

@@ -10,7 +10,7 @@ test('without configuration the built-in parts are listed and no connection is t
   await using test = await createTestServices()
   expect(await connectedParts(test.services)).toEqual([
     { name: 'Pictures', is: 'the data folder' },
-    { name: 'Mail', is: 'built in (e-mails wait in the outbox)' },
+    { name: 'Mail', is: 'built in (emails wait in the outbox)' },
     { name: 'Payments', is: 'built in (a test checkout that charges nothing)' },
     { name: 'Redesign', is: 'built in (palette preview)' },
   ])

@@ -27,7 +27,7 @@ const STOPPED = {
   credits: 1,
 }
 
-test('blocking a member ends waiting generations at once, without an e-mail, and returns each credit once', async () => {
+test('blocking a member ends waiting generations at once, without an email, and returns each credit once', async () => {
   const editor = scriptedEditor()
   await using app = await openedWith(editor)
   const { services, administrator, ada } = app

@@ -16,7 +16,7 @@ import { variantKey } from '../rules/picture-keys.ts'
 import { requestRevision, retryRedesign } from './commands/request-generation.server.ts'
 import { generationWorker, lostGenerationWorker } from './jobs.server.ts'
 
-test('a redesign is stored with its watermark, spends the credit and queues one e-mail', async () => {
+test('a redesign is stored with its watermark, spends the credit and queues one email', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   await uploadOne(app.services, ada)

@@ -18,7 +18,7 @@ const outcomesIn = ({ database }: Services) =>
 const letPageSpeak = ({ database }: Services) =>
   database.update(outboxEmails).set({ nextAttemptAt: new Date() }).where(eq(outboxEmails.state, 'waiting'))
 
-test('the e-mail links to the room and contains the picture, which is not stored once it is sent', async () => {
+test('the email links to the room and contains the picture, which is not stored once it is sent', async () => {
   await using smtp = await startFakeSmtpServer()
   await using app = await createTestServices({
     variables: { SMTP_URL: smtp.url },
@@ -42,7 +42,7 @@ test('the e-mail links to the room and contains the picture, which is not stored
   expect((await outcomesIn(app.services))[0]!.html).not.toContain('base64')
 })
 
-test('a member who watched the end gets no e-mail, even if the page reports it twice', async () => {
+test('a member who watched the end gets no email, even if the page reports it twice', async () => {
   await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)
@@ -57,7 +57,7 @@ test('a member who watched the end gets no e-mail, even if the page reports it t
 })
 
 test.each(['waiting', 'failed'] as const)(
-  'deleting a room deletes its %s e-mail and leaves those of other rooms',
+  'deleting a room deletes its %s email and leaves those of other rooms',
   async (state) => {
     await using app = await createTestServices({ platform: workedBy(scriptedEditor()) })
     const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
@@ -70,7 +70,7 @@ test.each(['waiting', 'failed'] as const)(
   },
 )
 
-test('a member who may have closed the tab gets one e-mail about a failure, with the reason', async () => {
+test('a member who may have closed the tab gets one email about a failure, with the reason', async () => {
   await using app = await createTestServices({ platform: workedBy(failing('moderation_blocked', false)) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

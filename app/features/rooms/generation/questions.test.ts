@@ -29,7 +29,7 @@ const sentAbout = async ({ database }: Services) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('redesign_'))
 
-test('a question delivers nothing, holds nothing and is e-mailed to a member who did not watch', async () => {
+test('a question delivers nothing, holds nothing and is emailed to a member who did not watch', async () => {
   await using app = await createTestServices({ platform: workedBy(asking('people_in_photo')) })
   const ada = await createActor(app.services)
   const { id: uploadId, generationId } = await uploadOne(app.services, ada)
@@ -106,7 +106,7 @@ test('a corrected wall or floor answers the question about surfaces, and the pai
   expect(editor.requests[1]!.corrections).toEqual(room.corrections)
 })
 
-test('a room is exported with its question and deleted with its e-mail', async () => {
+test('a room is exported with its question and deleted with its email', async () => {
   await using app = await createTestServices({ platform: workedBy(asking('unsure_of_surfaces')) })
   const ada = await createActor(app.services)
   const { id: uploadId } = await uploadOne(app.services, ada)

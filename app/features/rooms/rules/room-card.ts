@@ -45,7 +45,7 @@ export interface RoomCard {
   isPaused: boolean
   /** The latest generation is a colour preview. */
   isMadeAsPreview: boolean
-  /** The owner gets an e-mail when the generation ends; false without a mail server. */
+  /** The owner gets an email when the generation ends; false without a mail server. */
   sendsMail: boolean
   /** The generation under way holds a credit. */
   holdsCredit: boolean

@@ -18,7 +18,7 @@ const SENTENCES = 2
 export function blendOf(one: StyleProfile, other: StyleProfile): StyleProfile {
   const both = [one, other].sort((p, q) => compare(p.primaryStyle, q.primaryStyle))
   const names = both.map(({ primaryStyle }) => primaryStyle) as [string, string]
-  const first = (lists: string[][]) => inTurns(lists.map((list) => list.slice(0, SENTENCES)))
+  const first = (lists: string[][]) => interleave(lists.map((list) => list.slice(0, SENTENCES)))
   return {
     primaryStyle: blendName(...names),
     colorPalette: blendPalettes(both.map(({ colorPalette }) => colorPalette)),
@@ -57,7 +57,7 @@ function blendPalettes(palettes: Paint[][]): Paint[] {
 
 function blendMaterials(lists: string[][]): string[] {
   const bySubstance = new Map<string, string>()
-  for (const material of inTurns(lists)) {
+  for (const material of interleave(lists)) {
     const substance = substanceOf(material) ?? material.toLowerCase()
     if (!bySubstance.has(substance)) bySubstance.set(substance, material)
   }
@@ -65,7 +65,7 @@ function blendMaterials(lists: string[][]): string[] {
 }
 
 /** Interleaves several lists: the first entry of each, the second of each, and so on. */
-function inTurns<T>(lists: T[][]): T[] {
+function interleave<T>(lists: T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }).flatMap((_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),

@@ -20,7 +20,7 @@ import { teamInvitations } from '../tables.server.ts'
 const LIMIT = { points: 20, seconds: HOUR_SECONDS }
 
 /**
- * Invites a person to the team by e-mail. The link works once, for three days, and voids an earlier one to the same
+ * Invites a person to the team by email. The link works once, for three days, and voids an earlier one to the same
  * address.
  *
  * @throws AppError `already_in_team`, `too_many_attempts`, `not_administrator`

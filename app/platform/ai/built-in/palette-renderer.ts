@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import { SerialQueue } from '#app/lib/serial-queue.ts'
 import type { LaidFinish } from '../editor.ts'
 import type { Look, PaintWishes } from '../surfaces.ts'
 import type { SurfaceNetwork } from './network/surface-network.ts'
 import { PaletteError, type PaletteErrorCode } from './palette-error.ts'
 import { decodePhoto, encodePicture } from './photo-codec.ts'
 import type { NotPainted, PaletteStage, Repainted, RepaintJob, RepaintMessage } from './repaint.ts'
-import { TurnQueue } from './turn-queue.ts'
 
 export interface PaletteOptions extends PaintWishes {
   /** Aborts the render; the promise rejects with the signal's reason. */
@@ -35,7 +35,7 @@ export interface PalettePicture {
 const WORKER = new URL('./palette-worker.ts', import.meta.url)
 
 /** One render at a time, because each needs up to 400 MB for a few seconds. */
-const renders = new TurnQueue()
+const renders = new SerialQueue()
 
 /**
  * Repaints a photo of a room in a style. Walls, floor, wood and textiles take the style's colours; layout and light

@@ -78,9 +78,9 @@ function DeletionFields({ errors }: { errors: Record<string, string[]> | undefin
         defaultChecked
         hint="Where a redesign spent it. A credit that a failure gave back is not given twice."
       />
-      <CheckboxField label="Tell the owner by e-mail" name="sendNotice" defaultChecked />
+      <CheckboxField label="Tell the owner by email" name="sendNotice" defaultChecked />
       <TextareaField
-        label="Message in the e-mail"
+        label="Message in the email"
         name="customMessage"
         optional
         maxLength={MAX_CUSTOM_MESSAGE}

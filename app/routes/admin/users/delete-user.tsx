@@ -12,7 +12,7 @@ const WHAT_GOES = [
   'the payment history kept here (not at Stripe)',
   'AI usage records',
   'feedback, testimonials and designer requests with their intake forms',
-  'e-mails to their address',
+  'emails to their address',
 ]
 
 /**

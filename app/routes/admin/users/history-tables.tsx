@@ -82,13 +82,13 @@ const EMAILS: Column<Row<'emails'>>[] = [
   },
 ]
 
-/** The e-mails to a user's address. */
+/** The emails to a user's address. */
 export const EmailTable = ({ rows }: { rows: Row<'emails'>[] }) => (
   <DataTable
-    caption="E-mails, newest first"
+    caption="Emails, newest first"
     columns={EMAILS}
     rows={rows}
     keyOf={(row) => row.id}
-    empty={<EmptyState drawing="plant" title="No e-mails yet" />}
+    empty={<EmptyState drawing="plant" title="No emails yet" />}
   />
 )

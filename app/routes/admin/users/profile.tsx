@@ -15,7 +15,7 @@ export function Profile({
   return (
     <Facts
       facts={[
-        ['E-mail', user.email],
+        ['Email', user.email],
         ['Address confirmed', profile?.emailVerified ? 'Yes' : 'No'],
         ['Registered', <Moment key="registered" at={user.createdAt} />],
         ['Role', ROLE_LABELS[user.role]],

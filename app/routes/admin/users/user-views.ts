@@ -4,7 +4,7 @@ export const VIEWS = [
   { name: 'ledger', text: 'Credits' },
   { name: 'uploads', text: 'Uploads' },
   { name: 'payments', text: 'Payments' },
-  { name: 'emails', text: 'E-mails' },
+  { name: 'emails', text: 'Emails' },
   { name: 'audit', text: 'Audit trail' },
 ] as const
 

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, USER_INTENTS, { fixed: { userId: args.params.userId } })
 
-/** A user: profile, credits, uploads, payments, e-mails and audit trail. */
+/** A user: profile, credits, uploads, payments, emails and audit trail. */
 export default function User({ loaderData: { user, view } }: Route.ComponentProps) {
   const address = `/admin/users/${user.id}`
   const tabs = VIEWS.map(({ name, text }) => ({

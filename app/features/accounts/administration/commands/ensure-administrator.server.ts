@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { voidLinks } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
@@ -34,7 +34,7 @@ export async function ensureAdministrator(services: Services): Promise<FirstAdmi
   const madeUp = resetPassword ? randomBytes(12).toString('base64url') : firstPassword(services, email)
   const passwordHash = await services.authentication.hashPassword(given ?? madeUp)
   return services.database.transaction(async (transaction) => {
-    await takeTurns(transaction, 'first administrator')
+    await takeAdvisoryLock(transaction, 'first administrator')
     if (!resetPassword && (await hasAdministrator(transaction))) return undefined
     const userId = await promote(transaction, email)
     if (userId && !resetPassword) return { email, password: 'own' }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { users } from '../../tables.server.ts'
 
 /**
@@ -12,7 +12,7 @@ import { users } from '../../tables.server.ts'
  * @throws AppError `not_administrator` when the caller no longer is one
  */
 export async function lockTeam(transaction: Transaction, actor: Administrator): Promise<void> {
-  await takeTurns(transaction, 'team')
+  await takeAdvisoryLock(transaction, 'team')
   const isStill = and(eq(users.id, actor.userId), eq(users.role, 'administrator'), eq(users.blocked, false))
   if ((await transaction.$count(users, isStill)) > 0) return
   const message = 'You are no longer an administrator. Nothing was changed.'

@@ -16,7 +16,7 @@ import { resetPasswordSchema } from '../schema.ts'
  * sessions, voids all other links and queues a notification.
  *
  * @param address network address of the sender
- * @returns the account's e-mail address
+ * @returns the account's email address
  * @throws AppError `link_expired`, `too_many_attempts`
  */
 export async function resetPassword(

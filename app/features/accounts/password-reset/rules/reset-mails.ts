@@ -1,10 +1,10 @@
 import { HOUR } from '#app/lib/durations.ts'
 
-/** How many reset e-mails are sent without a delay. */
+/** How many reset emails are sent without a delay. */
 const MAX_AT_ONCE = 3
 
 /**
- * Whether another reset e-mail may be sent. Requests from any number of networks cannot flood the owner's mailbox,
+ * Whether another reset email may be sent. Requests from any number of networks cannot flood the owner's mailbox,
  * and the owner always has a working link at most an hour old.
  *
  * @param open when the valid links were sent, in any order

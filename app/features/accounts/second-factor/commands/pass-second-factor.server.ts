@@ -10,7 +10,7 @@ import type { codeSchema } from '../schema.ts'
 import { checkCode } from './check-code.server.ts'
 
 /**
- * Completes a sign-in with the second factor's code. Using a recovery code triggers an e-mail.
+ * Completes a sign-in with the second factor's code. Using a recovery code triggers an email.
  *
  * @param awaiting the session that still needs the code
  * @throws AppError `wrong_code`, `too_many_attempts`

@@ -16,7 +16,7 @@ interface NewUser {
 /**
  * Stores a user with their password and free credits.
  *
- * @returns the user's id; undefined when the e-mail address is taken
+ * @returns the user's id; undefined when the email address is taken
  */
 export async function createUser(
   transaction: Transaction,

@@ -22,7 +22,7 @@ interface SignUpCircumstances {
 
 /**
  * Creates an account with everything that belongs to it, or nothing: user, password, the quiz's style, free credits
- * and the welcome e-mail. Then starts a session.
+ * and the welcome email. Then starts a session.
  *
  * @throws AppError `email_taken`, `quiz_required`, `too_many_attempts`, `sign_up_failed`, or
  *   `sign_in_after_sign_up_failed` when the account exists but no session could be started

@@ -21,7 +21,7 @@ interface SignUpFormProps extends AccountFormProps {
   isQuizAsked: boolean
 }
 
-/** Asks for everything that an account needs: name, e-mail address, password, consent, and a finished quiz. */
+/** Asks for everything that an account needs: name, email address, password, consent, and a finished quiz. */
 export function SignUpForm({
   pending,
   selections,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isRedesignFailure } from '#app/platform/ai/failure.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { aiCircuits } from '../../tables.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
@@ -41,7 +41,7 @@ export async function recordOutcome(
   }
   const { outage: cause, detail } = failure
   await database.transaction(async (transaction) => {
-    await takeTurns(transaction, 'ai_circuits')
+    await takeAdvisoryLock(transaction, 'ai_circuits')
     const [before] = await transaction.select().from(aiCircuits).where(eq(aiCircuits.name, name))
     const after = afterFailure(before, { cause, detail, isProbe }, new Date())
     const { openedAt, retryAt, failures, failedAt } = after

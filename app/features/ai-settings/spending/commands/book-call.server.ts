@@ -1,8 +1,8 @@
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { admit } from '../../provider/commands/watch-provider.server.ts'
 import { currentAiSettings } from '../../queries/settings.server.ts'
@@ -55,7 +55,7 @@ export async function beginCall(services: Services, call: ApiCall): Promise<Book
 }
 
 async function book(services: Services, transaction: Transaction, call: ApiCall): Promise<Booking> {
-  await takeTurns(transaction, 'api_usage_logs budget')
+  await takeAdvisoryLock(transaction, 'api_usage_logs budget')
   const settings = await currentAiSettings(transaction, services.environment)
   const now = new Date()
   if (call.userId && isRedesign(call.apiType) && (await isHourFull(transaction, call.userId, settings)))

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import { blogFormerSlugs, blogPosts } from '../../tables.server.ts'
 import { freeSlug, slugOf, slugStem } from '../rules/slug.ts'
 
@@ -9,7 +9,7 @@ import { freeSlug, slugOf, slugStem } from '../rules/slug.ts'
  * ends.
  */
 export async function chooseSlug(transaction: Transaction, title: string): Promise<string> {
-  await takeTurns(transaction, 'blog_posts slug')
+  await takeAdvisoryLock(transaction, 'blog_posts slug')
   const slug = slugOf(title)
   // Slugs contain no LIKE wildcards.
   const pattern = `${slugStem(slug)}%`

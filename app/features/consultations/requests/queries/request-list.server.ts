@@ -20,7 +20,7 @@ interface RequestFilter {
   status: RequestStatus | undefined
   /** The assignee's user id; null for unassigned requests, undefined for all. */
   assigneeId?: string | null | undefined
-  /** Part of the name, e-mail address, city or message. */
+  /** Part of the name, email address, city or message. */
   search: string
 }
 

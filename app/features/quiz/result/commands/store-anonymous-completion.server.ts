@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { HOUR_SECONDS } from '#app/lib/durations.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import type { Services } from '#app/platform/services.ts'
 import { quizResultOf } from '../../queries.server.ts'
@@ -52,7 +52,7 @@ export async function storeAnonymousCompletion(
 async function storeOnce(services: Services, completion: typeof anonymousQuizCompletions.$inferInsert) {
   const { sessionId, selections } = completion
   await services.database.transaction(async (transaction) => {
-    await takeTurns(transaction, `quiz ${sessionId}`)
+    await takeAdvisoryLock(transaction, `quiz ${sessionId}`)
     const same = and(
       eq(anonymousQuizCompletions.sessionId, sessionId),
       eq(anonymousQuizCompletions.selections, selections),

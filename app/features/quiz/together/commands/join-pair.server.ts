@@ -27,7 +27,7 @@ interface Join {
 
 /**
  * Adds the second person's result to a pair. The first person to finish takes the place. They may replace their
- * result later, and nobody else can. The link's owner gets an e-mail, once.
+ * result later, and nobody else can. The link's owner gets an email, once.
  *
  * @throws AppError `link_ended`, `own_link`, `link_used`, `too_many_attempts`
  */

@@ -63,8 +63,8 @@ export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps)
         {end}
       </LinkField>
       <p className="text-ink-soft">
-        Nobody has taken the quiz with it yet. We'll e-mail you when somebody has, and this page then shows
-        the two of you.
+        Nobody has taken the quiz with it yet. We'll email you when somebody has, and this page then shows the
+        two of you.
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { PAIR_PURPOSE } from '../schema.ts'
 import { quizPairs } from '../tables.server.ts'
 
 /**
- * The pair behind a link, with its owner's name and e-mail address. Undefined when the link is unknown or ended, or
+ * The pair behind a link, with its owner's name and email address. Undefined when the link is unknown or ended, or
  * its owner is blocked. Refuses a forged token without a query.
  */
 export async function pairOfToken({ environment }: Services, database: Queryable, token: string) {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Services } from '#app/platform/services.ts'
 import { shopSearches } from '../queries/shop-searches.server.ts'
 import { searchesText } from '../rules/shop-search.ts'
@@ -21,7 +21,7 @@ export async function saveSearches(
 ): Promise<boolean> {
   const { searches } = searchesSchema.parse(input)
   return database.transaction(async (transaction) => {
-    await takeTurns(transaction, 'shopping_settings')
+    await takeAdvisoryLock(transaction, 'shopping_settings')
     const before = searchesText(await shopSearches(transaction))
     const after = searchesText(searches)
     if (before === after) return false

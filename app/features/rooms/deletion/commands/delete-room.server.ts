@@ -33,7 +33,7 @@ export async function deleteRoom(
 }
 
 /**
- * Removes an upload with its redesigns and withdraws its pending e-mails. Releases a credit that a running generation
+ * Removes an upload with its redesigns and withdraws its pending emails. Releases a credit that a running generation
  * holds. A job removes the files.
  *
  * @returns the number of redesigns, whether a held credit was released, and whether a room credit had been spent

@@ -16,7 +16,7 @@ export interface DeletedUpload {
 }
 
 /**
- * Deletes a member's upload with its redesigns, and in the same transaction restores the credit and queues the e-mail.
+ * Deletes a member's upload with its redesigns, and in the same transaction restores the credit and queues the email.
  * Only a credit that a redesign spent is restored, never one that a failure already returned. The owner keeps their
  * style preferences.
  *

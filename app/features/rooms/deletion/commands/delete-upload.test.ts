@@ -25,7 +25,7 @@ async function finishedUpload(editor = scriptedEditor()) {
 const deletionEmails = ({ services }: Awaited<ReturnType<typeof createTestServices>>) =>
   services.database.select().from(outboxEmails).where(eq(outboxEmails.kind, 'upload_deleted'))
 
-test('deleting an upload removes its redesigns and pictures, returns the credit and e-mails the owner', async () => {
+test('deleting an upload removes its redesigns and pictures, returns the credit and emails the owner', async () => {
   const { test, administrator, ada, uploadId } = await finishedUpload()
   await using _ = test
   const customMessage = 'We see a garden.\nPlease send a <b>room</b>.'
@@ -45,7 +45,7 @@ test('deleting an upload removes its redesigns and pictures, returns the credit 
   expect(written).toMatchObject({ action: 'rooms.delete_upload', subjectName: ada.email })
 })
 
-test('without the options no credit is restored and no e-mail sent', async () => {
+test('without the options no credit is restored and no email sent', async () => {
   const { test, administrator, ada, uploadId } = await finishedUpload()
   await using _ = test
   const quiet = { ...ORDER, uploadId, restoreCredit: false, sendNotice: false }

@@ -10,7 +10,7 @@ export const DELETION_REASONS = [
 ] as const
 export type DeletionReason = (typeof DELETION_REASONS)[number]
 
-/** The reasons as worded in the e-mail to the owner. */
+/** The reasons as worded in the email to the owner. */
 export const DELETION_LABELS: Record<DeletionReason, string> = {
   inappropriate_content: 'Inappropriate content',
   poor_image_quality: 'Poor image quality',
@@ -21,5 +21,5 @@ export const DELETION_LABELS: Record<DeletionReason, string> = {
   other: 'Other',
 }
 
-/** Maximum length of the administrator's message in that e-mail, in characters. */
+/** Maximum length of the administrator's message in that email, in characters. */
 export const MAX_CUSTOM_MESSAGE = 1000

@@ -12,7 +12,7 @@ import { giveBack } from './fail-generation.server.ts'
 
 /**
  * Ends a generation with a question to the room's owner. One transaction releases the held credit, stores the
- * question and queues the e-mail. The question stays until the owner continues or deletes the room.
+ * question and queues the email. The question stays until the owner continues or deletes the room.
  *
  * @returns false when the generation had already ended or been replaced; then nothing changed
  */

@@ -35,7 +35,7 @@ export interface FinishedRedesign {
 }
 
 /**
- * Completes a generation: one transaction stores the redesign, settles the credit and queues the e-mail.
+ * Completes a generation: one transaction stores the redesign, settles the credit and queues the email.
  *
  * @returns false when the generation had already ended or been replaced; then nothing changed
  */

@@ -14,7 +14,7 @@ import type { Generation } from '../schema.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
 
 /**
- * Fails a generation for good: stores the reason, returns the held credit and queues an e-mail to the owner.
+ * Fails a generation for good: stores the reason, returns the held credit and queues an email to the owner.
  *
  * @param detail technical cause for administrators; contains no secret
  * @returns false when the generation had already ended or been replaced; then nothing changed

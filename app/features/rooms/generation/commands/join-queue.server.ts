@@ -3,8 +3,8 @@ import { assertHourlyLimit } from '#app/features/ai-settings/spending/queries/as
 import { reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import type { CreditKind } from '#app/features/credits/schema.ts'
 import { type EngineName, engineNamed, PAID_ENGINES } from '#app/platform/ai/capabilities.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
-import { takeTurns } from '#app/platform/database/take-turns.ts'
 import type { Services } from '#app/platform/services.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { isUnderWay } from '../queries/generation-status.server.ts'
@@ -47,7 +47,7 @@ const waitsForPaidEngine = and(
  * requests.
  */
 async function roomsUnderWay(transaction: Transaction, userId: string, uploadId: string) {
-  await takeTurns(transaction, `generations ${userId}`)
+  await takeAdvisoryLock(transaction, `generations ${userId}`)
   const [row] = await transaction
     .select({
       underWay: count(),

@@ -13,7 +13,7 @@ import { spendFreeTry } from './spend-free-try.server.ts'
 
 /**
  * Lets an administrator retry a failed redesign or revision with its original choices. It costs the member nothing, and
- * they get the usual e-mail when it is ready.
+ * they get the usual email when it is ready.
  *
  * @throws AppError `upload_not_found`, `no_retry` when another try cannot help, `hourly_limit`
  */

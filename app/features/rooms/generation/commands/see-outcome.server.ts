@@ -6,7 +6,7 @@ import { uploadIdSchema } from '../../schema.ts'
 import { OUTCOME_EMAILS } from '../rules/generation.ts'
 
 /**
- * Records that a member saw how their redesign ended, and withdraws the e-mail about it. Ignores other members'
+ * Records that a member saw how their redesign ended, and withdraws the email about it. Ignores other members'
  * rooms.
  */
 export async function seeOutcome(

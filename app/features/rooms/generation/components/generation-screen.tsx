@@ -44,7 +44,7 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         <p className="mt-6 max-w-xl text-sm text-paper/85">
           You can close this tab; we'll keep working.{' '}
           {room.sendsMail
-            ? "We'll e-mail you when it's ready, or if it fails, and you'll find it on your dashboard."
+            ? "We'll email you when it's ready, or if it fails, and you'll find it on your dashboard."
             : "You'll find it on your dashboard when it's ready."}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-8 text-sm">

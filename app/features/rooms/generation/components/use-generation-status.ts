@@ -64,6 +64,6 @@ async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<Gener
   }
 }
 
-/** Tells the server that the member saw the end, which saves them an e-mail. If this request is lost, they get one. */
+/** Tells the server that the member saw the end, which saves them an email. If this request is lost, they get one. */
 const saySeen = (uploadId: string) =>
   fetch(`/rooms/${uploadId}/status`, { method: 'POST', keepalive: true }).catch(() => {})

@@ -50,7 +50,7 @@ export const PHOTO_FAULTS = [
 /** How much of the room's furnishings a redesign may change. */
 export const STRENGTHS = ['refresh', 'restyle', 'reimagine'] as const
 
-/** Names in the outbox of the e-mails about the end of a generation, by its state. */
+/** Names in the outbox of the emails about the end of a generation, by its state. */
 export const OUTCOME_EMAILS = {
   done: 'redesign_ready',
   failed: 'redesign_failed',

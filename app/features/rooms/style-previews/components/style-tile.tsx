@@ -5,7 +5,7 @@ import { stylePreviewAddress } from '../../components/picture-address.ts'
 import type { SheetStyle } from '../rules/sheet.ts'
 import type { PreviewedRoom } from './style-preview.tsx'
 import { useInView } from './use-in-view.ts'
-import { useTurn } from './use-turn.ts'
+import { usePreviewLoading } from './use-preview-loading.ts'
 
 interface StyleTileProps {
   room: PreviewedRoom
@@ -20,7 +20,7 @@ interface StyleTileProps {
 /** A small print of the room in a style, painted once it is in view. Until then, a blurred photo holds its place. */
 export function StyleTile({ room, style: { name, mark }, isCurrent, to, isReady }: StyleTileProps) {
   const { ref, isInView } = useInView<HTMLLIElement>()
-  const { progress, settle, tryAgain } = useTurn(isReady && isInView)
+  const { progress, settle, tryAgain } = usePreviewLoading(isReady && isInView)
   const address = (width: 320 | 640) =>
     stylePreviewAddress(room.id, { style: name, boldness: 'usual', surfaces: room.surfaces, width })
   return (

@@ -4,8 +4,8 @@ import { styleChoices } from '#app/features/quiz/together/queries/style-choices.
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { lookOf } from '#app/features/styles/rules/look-id.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { concurrencyLimit } from '#app/lib/concurrency-limit.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#app/lib/durations.ts'
-import { fewAtOnce } from '#app/lib/few-at-once.ts'
 import { singleFlight } from '#app/lib/single-flight.ts'
 import type { Boldness, Correction, Look } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -73,7 +73,7 @@ async function isOffered({ database }: Services, upload: RoomUpload, style: stri
 }
 
 const paintOnce = singleFlight<void>()
-const paintSome = fewAtOnce(MAX_AT_ONCE)
+const paintSome = concurrencyLimit(MAX_AT_ONCE)
 
 interface Painting {
   key: string

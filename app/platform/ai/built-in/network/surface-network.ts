@@ -1,7 +1,7 @@
+import { SerialQueue } from '#app/lib/serial-queue.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { ResidentThread } from '../resident-thread.ts'
 import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
-import { TurnQueue } from '../turn-queue.ts'
 import { networkFile } from './description.ts'
 import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
 
@@ -9,7 +9,7 @@ import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
 export class SurfaceNetwork {
   private readonly description: string
   private readonly onProblem: (problem: string) => void
-  private readonly turns = new TurnQueue()
+  private readonly turns = new SerialQueue()
   private readonly thread: ResidentThread<RgbPicture, NetworkAnswer>
   private failed: string | undefined
 

@@ -1,10 +1,10 @@
+import { SerialQueue } from '#app/lib/serial-queue.ts'
 import type { Outline, StylePreviews } from '../../surfaces.ts'
 import type { SurfaceNetwork } from '../network/surface-network.ts'
 import { PaletteError } from '../palette-error.ts'
 import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { ResidentThread } from '../resident-thread.ts'
-import { TurnQueue } from '../turn-queue.ts'
 import type { PreviewAnswer, PreviewJob, PreviewQuestion } from './style-preview-worker.ts'
 
 /** Long side in pixels: one decoded copy serves analysis and painting. */
@@ -15,7 +15,7 @@ export const PREVIEW_SIDE = SEEN_SIDE
  * @param idleTime milliseconds without a request after which the thread ends
  */
 export function openStylePreviews(network?: SurfaceNetwork, idleTime?: number): StylePreviews {
-  const turns = new TurnQueue()
+  const turns = new SerialQueue()
   const module = new URL('./style-preview-worker.ts', import.meta.url)
   const thread = new ResidentThread<PreviewJob, PreviewAnswer>(module, {
     name: 'style-previews',

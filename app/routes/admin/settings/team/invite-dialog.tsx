@@ -17,7 +17,7 @@ export const InviteDialog = () => (
       ),
     }}
     title="Invite somebody to the team"
-    description="They get a link by e-mail. It is good for three days and works once."
+    description="They get a link by email. It is good for three days and works once."
     hidden={{ intent: 'invite' }}
     submitText="Send invitation"
     pendingText="Sending…"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fewAtOnce } from './few-at-once.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
 test('runs so many for each key, and again once one has ended or failed', async () => {
-  const run = fewAtOnce(2)
+  const run = concurrencyLimit(2)
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
   const running = [run('ada', () => first.promise), run('ada', () => second.promise)]

@@ -6,6 +6,6 @@ import type { Transaction } from './database.ts'
  *
  * @param name of the work; ends with the user's id when it concerns one person
  */
-export async function takeTurns(transaction: Transaction, name: string): Promise<void> {
+export async function takeAdvisoryLock(transaction: Transaction, name: string): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

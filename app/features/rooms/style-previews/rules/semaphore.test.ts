@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { Semaphore } from './semaphore.ts'
 
 test('two tasks run at a time, and cancelled ones never start', () => {
-  const turns = new Turns(2)
+  const semaphore = new Semaphore(2)
   const started: string[] = []
-  const ask = (name: string) => turns.ask(() => started.push(name))
+  const ask = (name: string) => semaphore.acquire(() => started.push(name))
   const [endA, , leaveC] = [ask('a'), ask('b'), ask('c'), ask('d')]
   expect(started).toEqual(['a', 'b'])
   leaveC()
@@ -18,14 +18,14 @@ test('tasks never exceed the limit, and all that are not cancelled start', () =>
   const steps = fc.array(fc.record({ asks: fc.boolean(), who: fc.nat(9) }), { maxLength: 60 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), steps, (places, plan) => {
-      const turns = new Turns(places)
+      const semaphore = new Semaphore(places)
       const working = new Set<number>()
       const ends = new Map<number, () => void>()
       for (const [id, { asks, who }] of plan.entries()) {
         if (asks)
           ends.set(
             id,
-            turns.ask(() => working.add(id)),
+            semaphore.acquire(() => working.add(id)),
           )
         else {
           const [chosen] = [...ends.keys()].slice(who % Math.max(1, ends.size))

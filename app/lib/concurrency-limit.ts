@@ -4,7 +4,7 @@
  * @param most running at once for one key
  * @returns runs `work`, or returns undefined at once when that many are running
  */
-export function fewAtOnce(most: number) {
+export function concurrencyLimit(most: number) {
   const running = new Map<string, number>()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined> => {
     const before = running.get(key) ?? 0

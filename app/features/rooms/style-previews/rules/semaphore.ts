@@ -1,5 +1,5 @@
-/** Limits concurrency; tasks above the limit wait, first in, first out. */
-export class Turns {
+/** Limits how many tasks run at a time; tasks above the limit wait, first in, first out. */
+export class Semaphore {
   private readonly places: number
   private readonly waiting = new Set<() => void>()
   private taken = 0
@@ -10,13 +10,13 @@ export class Turns {
   }
 
   /**
-   * Requests a turn.
+   * Requests a place.
    *
-   * @param start called when the turn begins, at once if a place is free
-   * @returns ends the turn, or cancels it before it begins; further calls do nothing
+   * @param start called when the task has its place, at once if one is free
+   * @returns releases the place, or stops waiting for it; further calls do nothing
    */
-  ask(start: () => void): () => void {
-    let state: 'waiting' | 'working' | 'over' = 'waiting'
+  acquire(start: () => void): () => void {
+    let state: 'waiting' | 'working' | 'released' = 'waiting'
     const begin = () => {
       state = 'working'
       this.taken += 1
@@ -27,7 +27,7 @@ export class Turns {
     return () => {
       this.waiting.delete(begin)
       if (state === 'working') this.taken -= 1
-      state = 'over'
+      state = 'released'
       this.next()
     }
   }
