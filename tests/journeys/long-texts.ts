@@ -1,3 +1,4 @@
+import { fillTextColumns } from '#tests/builders/fill-text-columns.ts'
 import type { QueryProduct } from './query-product.ts'
 
 /** A long text of a person: normal words, and one that fits no line. */
@@ -22,25 +23,8 @@ const NO_SENTENCE =
  *
  * @returns the columns, as `table.column`
  */
-export async function writeLongTexts(query: QueryProduct): Promise<string[]> {
-  const columns = await query<{ table: string; column: string; isList: boolean }>(
-    `SELECT table_name AS "table", column_name AS "column", data_type = 'ARRAY' AS "isList"
-     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
-       AND (data_type = 'text' OR udt_name = '_text') AND table_name <> ALL ($1)`,
-    [TABLES_LEFT_ALONE],
-  )
-  const written: string[] = []
-  for (const { table, column, isList } of columns.filter(({ column }) => !NO_SENTENCE.test(column))) {
-    for (const text of [LONG_TEXT, LONG_WORD.slice(0, 50), LONG_WORD.slice(0, 20)]) {
-      const value = isList ? 'ARRAY[$1]::text[]' : '$1'
-      const taken = await query(`UPDATE ${table} SET "${column}" = ${value} RETURNING 1`, [text]).catch(
-        () => [],
-      )
-      if (taken.length === 0) continue
-      written.push(`${table}.${column}`)
-      break
-    }
-  }
-  return written
-}
+export const writeLongTexts = (query: QueryProduct): Promise<string[]> =>
+  fillTextColumns(query, [LONG_TEXT, LONG_WORD.slice(0, 50), LONG_WORD.slice(0, 20)], {
+    tablesLeftAlone: TABLES_LEFT_ALONE,
+    isWanted: (column) => !NO_SENTENCE.test(column),
+  })

@@ -52,7 +52,7 @@ async function attemptJob<Services>(
   { log, metrics }: Telemetry,
 ): Promise<void> {
   const queue = worker.queue.name
-  const about = { job: job.id, queue, try: job.retryCount }
+  const about = { job: job.id, queue, attempt: job.retryCount + 1 }
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {

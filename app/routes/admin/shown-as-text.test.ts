@@ -5,9 +5,9 @@
 import { sql } from 'drizzle-orm'
 import sanitize from 'sanitize-html'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queryable } from '#app/platform/database/database.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { createBusyMember } from '#tests/builders/everything-of.ts'
+import { fillTextColumns } from '#tests/builders/fill-text-columns.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 
@@ -42,7 +42,9 @@ beforeAll(async () => {
     SELECT 'one', 'Zen', 'Kitchen', 'a', 600, 400`)
   await database.execute(sql`INSERT INTO openai_settings
     (model_style_analysis, model_image_generation, room_redesign_prompt, style_analysis_prompt) VALUES ('a', 'b', 'c', 'd')`)
-  const written = await writeEverywhere(database)
+  const query = async <Row extends object>(text: string, values?: unknown[]) =>
+    (await services.database.$client.query(text, values)).rows as Row[]
+  const written = await fillTextColumns(query, [CORPUS, SHORT], { tablesLeftAlone: LEFT_ALONE })
   expect(written).toEqual(expect.arrayContaining(['users.name', 'website_feedback.feedback_text']))
   expect(written.length).toBeGreaterThan(70)
   await database.execute(sql`UPDATE style_definitions SET color_palette =
@@ -68,29 +70,6 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => app[Symbol.asyncDispose]())
-
-/** Writes the payloads into every text column that accepts them. @returns the columns written */
-async function writeEverywhere(database: Queryable): Promise<string[]> {
-  const { rows: columns } = await database.execute<{ table: string; column: string; isList: boolean }>(sql`
-    SELECT table_name AS "table", column_name AS "column", data_type = 'ARRAY' AS "isList"
-    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
-      AND (data_type = 'text' OR udt_name = '_text') AND table_name NOT IN ${LEFT_ALONE}`)
-  const written: string[] = []
-  for (const { table, column, isList } of columns) {
-    for (const payload of [CORPUS, SHORT]) {
-      const value = isList ? sql`ARRAY[${payload}]::text[]` : sql`${payload}`
-      const change = sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`
-      const isTaken = await database.execute(change).then(
-        ({ rowCount }) => rowCount !== 0,
-        () => false,
-      )
-      if (isTaken) written.push(`${table}.${column}`)
-      if (isTaken) break
-    }
-  }
-  return written
-}
 
 const PAGES: [page: string, mustShow: boolean][] = [
   ['/admin', false],
