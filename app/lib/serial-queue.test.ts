@@ -4,17 +4,19 @@ import { SerialQueue } from './serial-queue.ts'
 test('tasks run one after another, and a failed one does not stop the next', async () => {
   const queue = new SerialQueue()
   const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
   const order: string[] = []
   const task = (name: string, work: Promise<void>) => async () => {
     order.push(`${name} starts`)
     await work
     order.push(`${name} ends`)
   }
-  const results = [queue.run(task('a', first.promise)), queue.run(task('b', Promise.resolve()))]
+  const results = [queue.run(task('a', first.promise)), queue.run(task('b', second.promise))]
   expect(queue.isIdle).toBe(false)
   first.reject(new Error('broken'))
   await expect(results[0]).rejects.toThrow('broken')
   expect(queue.isIdle).toBe(false)
+  second.resolve()
   await results[1]
   expect(order).toEqual(['a starts', 'b starts', 'b ends'])
   expect(queue.isIdle).toBe(true)
