@@ -128,15 +128,14 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** Personal data in the browser's storage, removed at sign-out. */
+/** Personal data in the browser's storage, removed at sign-out. Drafts of forms are too. */
 const REMEMBERED = ['quizResult', 'pendingQuizAnalysis', 'userPreferences']
 
 addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/sign-out') return
-  for (const key of REMEMBERED) {
-    localStorage.removeItem(key)
-    sessionStorage.removeItem(key)
-  }
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (REMEMBERED.includes(key) || key.includes('_draft')) storage.removeItem(key)
   const button = target.querySelector('button')
   if (!button) return
   button.textContent = button.dataset.pending ?? 'Signing Out...'

@@ -80,6 +80,7 @@ function OpenForm({ link, reply }: OpenFormProps) {
         form={form}
         fieldId={intakeFieldId}
         draft={draft}
+        hasPhotos
         className="grid max-w-form content-start gap-10 lg:col-span-7"
         text="Submit Design Intake Form"
         sendingText="Sending your answers and photos…"

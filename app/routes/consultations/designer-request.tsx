@@ -83,6 +83,7 @@ export default function DesignerRequest({ loaderData, actionData }: Route.Compon
         form={form}
         fieldId={requestFieldId}
         draft={draft}
+        hasPhotos
         className="relative grid max-w-form content-start gap-10 lg:col-span-7"
         text="Submit Request"
         sendingText="Submitting Request..."

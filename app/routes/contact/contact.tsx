@@ -4,6 +4,7 @@ import { CONTACT_FORM, contactFields } from '#app/features/feedback/rules/contac
 import { contactSchema } from '#app/features/feedback/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.tsx'
+import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'
 import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
@@ -46,13 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, person, contactEmail, limits } = loaderData
+  const draft = useFormDraft('contact_draft')
   const form = useGuestForm(reply, {
     guard: useSpamGuard(CONTACT_FORM, reply?.stamp ?? stamp),
     loadCheck: async () => (await import('#app/features/feedback/rules/check-contact.ts')).checkContact,
-    onSent: () =>
+    onSent: () => {
+      draft.clear()
       toast.success('Message Sent Successfully!', {
         description: "Thank you for contacting us. We'll get back to you within 24 hours.",
-      }),
+      })
+    },
   })
   if (reply?.sent) return <MessageSent />
   return (
@@ -67,6 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <GuestForm
         form={form}
         fieldId={contactFieldId}
+        draft={draft}
         className="relative grid content-start gap-6 lg:col-span-7"
         text="Send Message"
         sendingText="Sending Message..."

@@ -12,8 +12,9 @@ interface GuestFormProps {
   form: ReturnType<typeof useGuestForm>
   /** The element id of a field. */
   fieldId(name: string): string
-  /** The draft of a long form. */
   draft?: ReturnType<typeof useFormDraft>
+  /** Whether the form sends photos, which no draft keeps. */
+  hasPhotos?: boolean
   className: string
   text: string
   sendingText: string
@@ -21,18 +22,19 @@ interface GuestFormProps {
 }
 
 /** A guest form with its errors above the fields and its submit button below. */
-export function GuestForm({ form, fieldId, draft, className, text, sendingText, children }: GuestFormProps) {
+export function GuestForm({ form, fieldId, draft, hasPhotos = false, className, text, sendingText, children }: GuestFormProps) {
   const { guard, sending, problem, events } = form
   return (
     <Form
-      {...(draft && { ref: draft.element, encType: 'multipart/form-data' })}
+      ref={draft?.ref}
+      {...(hasPhotos && { encType: 'multipart/form-data' })}
       method="post"
       noValidate
       {...events}
       className={className}
     >
       {guard && <SpamGuardFields stamp={guard.stamp} />}
-      {draft && <DraftNotice draft={draft} />}
+      {draft && <DraftNotice draft={draft} hasPhotos={hasPhotos} />}
       <ProblemNotice problem={problem} fieldId={fieldId} />
       {children}
       {guard ? (

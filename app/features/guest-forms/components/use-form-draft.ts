@@ -1,40 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DAY } from '#app/lib/durations.ts'
 
 const FORTNIGHT = 14 * DAY
 
+type DraftName = `${string}_draft${string}`
 type Draft = Record<string, string[]>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps a draft of a long form in this browser for two weeks, through reloads and closed tabs. Leaves out hidden
- * fields and files.
+ * Keeps a draft of a form in this browser for two weeks, through reloads and closed tabs, until the person signs out.
+ * Leaves out hidden fields and files.
  *
- * @param name key of the draft in the browser's storage
- * @returns a ref for the form (`element`), whether a draft was restored, `clear` to delete the draft, and `startOver`
+ * @param name key of the draft in the browser's storage; contains `_draft`, by which sign-out finds it
+ * @returns a ref for the form (`ref`), whether a draft was restored, `clear` to delete the draft, and `startOver`
  *   to empty the form as well
  */
-export function useFormDraft(name: string) {
-  const element = useRef<HTMLFormElement>(null)
+export function useFormDraft(name: DraftName) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    const form = element.current
     if (!form) return
     const draft = readDraft(name)
     if (draft) setRestored(putBack(form, draft))
     const keep = () => writeDraft(name, form)
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
-  }, [name])
+  }, [name, form])
   const clear = () => {
     localStorage.removeItem(name)
     setRestored(false)
   }
   const startOver = () => {
-    element.current?.reset()
+    form?.reset()
     clear()
   }
-  return { element, isRestored, clear, startOver }
+  return { ref: setForm, isRestored, clear, startOver }
 }
 
 function readDraft(name: string): Draft | undefined {
@@ -67,7 +67,7 @@ function putBack(form: HTMLFormElement, draft: Draft): boolean {
       const isChecked = values?.includes(control.value) ?? false
       isChanged ||= control.checked !== isChecked
       control.checked = isChecked
-    } else if (values?.[0] !== undefined && control.value !== values[0]) {
+    } else if (values?.[0] !== undefined && control.value !== values[0] && !isTyped(control)) {
       isChanged = true
       setValue(control, values[0])
     }
@@ -80,6 +80,9 @@ function setValue(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Whether somebody typed into a field before the script ran. */
+const isTyped = (control: Control) => 'defaultValue' in control && control.value !== control.defaultValue
 
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
