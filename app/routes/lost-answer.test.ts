@@ -44,6 +44,13 @@ test('a page whose form was refused stays and explains why', async () => {
   expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
 })
 
+test('a page whose sender was signed out meanwhile stays and leads to the sign-in page', async () => {
+  const address = '/auth?signedOut=true&returnTo=%2F'
+  const { shown, ...page } = await sent(() => Promise.reject(redirect(address)))
+  expect(shown).toEqual([expect.stringContaining('Nothing you typed is lost')])
+  expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
+})
+
 test('an answer of the site is shown as usual', async () => {
   expect(await sent(() => ({ saved: true }))).toMatchObject({ shown: [], loadedAgain: true })
   expect(await sent(() => redirect('/next'))).toMatchObject({ shown: [], path: '/next' })

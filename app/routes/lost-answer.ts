@@ -5,13 +5,17 @@ import type { ActionReply } from './forms/reply.ts'
 /** Each browser words this error differently. */
 const NO_CONNECTION = /fetch|network|load failed/i
 
+/** The status of an action without an answer. A page that loads again after it could be lost as well. */
+export const NO_ANSWER = 503
+
 /** Whether the site could not be reached at all. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof TypeError && NO_CONNECTION.test(error.message)
 
 /**
  * Creates a client middleware that keeps a page, with everything typed, when its form got no answer: the connection
- * was lost, the server failed, or the form was not read. A page's own answers (not found, restricted) pass through.
+ * was lost, the server failed, the form was not read, or its sender was signed out meanwhile. A page's own answers (not
+ * found, restricted) pass through.
  *
  * @param show receives the reason and the address that the form was sent to
  */
@@ -25,13 +29,27 @@ export const keepPage =
       const problem = problemOf(result)
       if (!problem) return [route, result]
       show(problem, new URL(request.url).pathname)
-      return [route, { type: 'data', result: data(undefined, { status: 503 }) }]
+      return [route, { type: 'data', result: data(undefined, { status: NO_ANSWER }) }]
     })
     return Object.fromEntries(kept) as Answers
   }
 
+const SIGNED_OUT: ActionReply = {
+  tone: 'error',
+  title: 'Authentication required. Please log in again.',
+  message: 'Nothing you typed is lost: sign in in another tab, then come back and save once more.',
+}
+
+/** Where a guard sends somebody whose form came without a session; undefined for every other answer. */
+function signInAddressOf({ headers }: Response): string | undefined {
+  const address = headers.get('Location') ?? ''
+  return /^\/auth\?.*\bsignedOut=true\b/.test(address) ? address : undefined
+}
+
 function problemOf({ type, result }: DataStrategyResult): ActionReply | undefined {
   if (type !== 'error') return undefined
+  const signIn = result instanceof Response && signInAddressOf(result)
+  if (signIn) return { ...SIGNED_OUT, link: { text: 'Sign in', address: signIn } }
   const wrapped = result as { type?: string; data?: unknown } | undefined
   const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
   const refused = formRefused(error)

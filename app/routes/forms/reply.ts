@@ -7,6 +7,8 @@ export interface ActionReply {
   tone: 'success' | 'error' | 'warning'
   title: string
   message?: string
+  /** Opens in a new tab, so that this page keeps what was typed. */
+  link?: { text: string; address: string }
   fieldErrors?: Record<string, string[]>
   /** The intent of the button that was pressed. */
   intent?: string
@@ -39,12 +41,13 @@ export const passOnReplies =
 
 const refusals = shownRefusals()
 
-/** Shows a reply as a toast in place of the form's earlier refusal. Refusals stay longer. */
+/** Shows a reply as a toast in place of the form's earlier refusal. Refusals stay longer, those with a link to the end. */
 export function showReply(reply: ActionReply, address: string) {
-  const { tone, title, message: description } = reply
+  const { tone, title, message: description, link } = reply
+  const duration = link ? Number.POSITIVE_INFINITY : 8000
   for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)
   if (tone === 'success') void toast.success(title, { description })
-  else void toast[tone](title, { description, duration: 8000, id: refusals.add(reply, address) })
+  else void toast[tone](title, { description, link, duration, id: refusals.add(reply, address) })
 }
 
 /** Finds the reply in an action's result, with or without a `data()` wrapper. */

@@ -30,7 +30,6 @@ export function Toaster() {
           icon: 'mt-px shrink-0',
           closeButton:
             'absolute top-0.5 right-0.5 flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-linen',
-          actionButton: 'shrink-0 cursor-pointer font-medium text-bloom underline underline-offset-4',
         },
       }}
     />

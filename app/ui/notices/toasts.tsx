@@ -6,6 +6,8 @@ interface ToastOptions {
   duration?: number
   /** Replaces an earlier toast with the same id. */
   id?: string
+  /** Opens in a new tab. */
+  link?: { text: string; address: string } | undefined
 }
 
 type Tone = 'success' | 'error' | 'warning' | 'info'
@@ -15,14 +17,26 @@ let showToaster: ((Toaster: ComponentType) => void) | undefined
 
 const notify =
   (tone: Tone) =>
-  async (title: string, options: ToastOptions = {}) => {
+  async (title: string, { link, ...options }: ToastOptions = {}) => {
     const loaded = await import('./toaster.tsx').catch(() => undefined)
     if (!loaded) return showPlainly(title, options)
     const { Toaster, toast } = loaded
     showToaster?.(Toaster)
     // Wait until the container is rendered.
-    requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, options)))
+    const action = link && <ToastLink {...link} />
+    requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, { ...options, action })))
   }
+
+const ToastLink = ({ text, address }: { text: string; address: string }) => (
+  <a
+    href={address}
+    target="_blank"
+    rel="noreferrer"
+    className="-my-2.5 flex min-h-11 shrink-0 items-center font-medium text-bloom underline underline-offset-4"
+  >
+    {text}
+  </a>
+)
 
 /** Shows a plain toast when the connection was lost before the script for toasts was loaded. */
 function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { isAiConfigured } from '#app/features/ai-settings/queries/settings.server.ts'
 import { openBoard } from '#app/features/rooms/board/commands/open-board.server.ts'
@@ -15,6 +15,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { NO_ANSWER } from '../../lost-answer.ts'
 import { pageTags } from '../../page-meta.ts'
 import { useSiteName } from '../../root-data.ts'
 import type { Route } from './+types/own-board.ts'
@@ -52,9 +53,9 @@ export const action = boardAction
 
 /**
  * Revalidates after a refusal too. If another window stored something else, it is loaded, so that saving again can
- * replace it.
+ * replace it. Nothing is loaded without an answer, so that a person who was signed out keeps the page.
  */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== NO_ANSWER
 
 export default function OwnBoard({ loaderData }: Route.ComponentProps) {
   const { board, canSearch, sharedAt, colourSource } = loaderData
