@@ -34,22 +34,17 @@ export const keepPage =
     return Object.fromEntries(kept) as Answers
   }
 
-const SIGNED_OUT: ActionReply = {
-  tone: 'error',
-  title: 'Authentication required. Please log in again.',
-  message: 'Nothing you typed is lost: sign in in another tab, then come back and save once more.',
-}
-
-/** Where a guard sends somebody whose form came without a session; undefined for every other answer. */
-function signInAddressOf({ headers }: Response): string | undefined {
-  const address = headers.get('Location') ?? ''
-  return /^\/auth\?.*\bsignedOut=true\b/.test(address) ? address : undefined
-}
-
 function problemOf({ type, result }: DataStrategyResult): ActionReply | undefined {
   if (type !== 'error') return undefined
-  const signIn = result instanceof Response && signInAddressOf(result)
-  if (signIn) return { ...SIGNED_OUT, link: { text: 'Sign in', address: signIn } }
+  const next = result instanceof Response && result.headers.get('Location')
+  // A guard sends people there whose form came without a session.
+  if (next && next.startsWith('/auth?signedOut=true'))
+    return {
+      tone: 'error',
+      title: 'Authentication required. Please log in again.',
+      message: 'Nothing you typed is lost: sign in in another tab, then try again here.',
+      link: { text: 'Sign in', address: next },
+    }
   const wrapped = result as { type?: string; data?: unknown } | undefined
   const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
   const refused = formRefused(error)

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
+import type { ToastOptions, Tone } from './toasts.tsx'
 
 export { toast }
 
@@ -35,3 +36,18 @@ export function Toaster() {
     />
   )
 }
+
+/** Shows a toast in the container, which must be rendered. */
+export const showToast = (tone: Tone, title: string, { link, ...options }: ToastOptions) =>
+  toast[tone](title, { ...options, action: link && <ToastLink {...link} /> })
+
+const ToastLink = ({ text, address }: { text: string; address: string }) => (
+  <a
+    href={address}
+    target="_blank"
+    rel="noreferrer"
+    className="-my-2.5 flex min-h-11 shrink-0 items-center font-medium text-bloom underline underline-offset-4"
+  >
+    {text}
+  </a>
+)

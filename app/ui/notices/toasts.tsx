@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-interface ToastOptions {
+export interface ToastOptions {
   description?: string | undefined
   /** Milliseconds. */
   duration?: number
@@ -10,33 +10,21 @@ interface ToastOptions {
   link?: { text: string; address: string } | undefined
 }
 
-type Tone = 'success' | 'error' | 'warning' | 'info'
+export type Tone = 'success' | 'error' | 'warning' | 'info'
 
 /** Makes the page's frame render the container of toasts. */
 let showToaster: ((Toaster: ComponentType) => void) | undefined
 
 const notify =
   (tone: Tone) =>
-  async (title: string, { link, ...options }: ToastOptions = {}) => {
+  async (title: string, options: ToastOptions = {}) => {
     const loaded = await import('./toaster.tsx').catch(() => undefined)
     if (!loaded) return showPlainly(title, options)
-    const { Toaster, toast } = loaded
+    const { Toaster, showToast } = loaded
     showToaster?.(Toaster)
     // Wait until the container is rendered.
-    const action = link && <ToastLink {...link} />
-    requestAnimationFrame(() => requestAnimationFrame(() => toast[tone](title, { ...options, action })))
+    requestAnimationFrame(() => requestAnimationFrame(() => showToast(tone, title, options)))
   }
-
-const ToastLink = ({ text, address }: { text: string; address: string }) => (
-  <a
-    href={address}
-    target="_blank"
-    rel="noreferrer"
-    className="-my-2.5 flex min-h-11 shrink-0 items-center font-medium text-bloom underline underline-offset-4"
-  >
-    {text}
-  </a>
-)
 
 /** Shows a plain toast when the connection was lost before the script for toasts was loaded. */
 function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {

@@ -22,7 +22,16 @@ interface GuestFormProps {
 }
 
 /** A guest form with its errors above the fields and its submit button below. */
-export function GuestForm({ form, fieldId, draft, hasPhotos = false, className, text, sendingText, children }: GuestFormProps) {
+export function GuestForm({
+  form,
+  fieldId,
+  draft,
+  hasPhotos = false,
+  className,
+  text,
+  sendingText,
+  children,
+}: GuestFormProps) {
   const { guard, sending, problem, events } = form
   return (
     <Form

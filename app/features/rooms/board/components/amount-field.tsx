@@ -9,6 +9,8 @@ interface AmountFieldProps {
   seenName: 'seenPrice' | 'seenBudget'
   /** The stored amount, formatted for the field. */
   saved: string
+  /** The id of the thing or version that the amount belongs to. */
+  id: string
   fields: Record<string, string>
   className?: string
 }
@@ -20,10 +22,11 @@ export function AmountField({
   name,
   seenName,
   saved,
+  id,
   fields,
   className,
 }: AmountFieldProps) {
-  const draft = useDraft(saved, name)
+  const draft = useDraft(saved, name, id)
   return (
     <draft.Form method="post" {...draft.form} noValidate className={className}>
       {Object.entries({ ...fields, [seenName]: draft.seen }).map(([key, value]) => (

@@ -45,6 +45,7 @@ export function BudgetPanel({ redesignId, sum, budgetCents }: BudgetPanelProps) 
         name="budget"
         seenName="seenBudget"
         saved={amountText(budgetCents)}
+        id={redesignId}
         fields={{ intent: 'budget', redesignId }}
         className="print:hidden"
       />

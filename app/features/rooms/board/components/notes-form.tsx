@@ -6,7 +6,7 @@ import { useDraft } from './use-draft.ts'
 
 /** The owner's notes, saved on blur. */
 export function NotesForm({ redesignId, notes }: { redesignId: string; notes: string }) {
-  const draft = useDraft(notes, 'notes')
+  const draft = useDraft(notes, 'notes', redesignId)
   return (
     <>
       <draft.Form method="post" {...draft.form} noValidate className="grid max-w-text gap-3 print:hidden">

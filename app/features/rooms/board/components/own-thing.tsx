@@ -66,6 +66,7 @@ function Shopping({ thing }: { thing: Thing }) {
         name="price"
         seenName="seenPrice"
         saved={amountText(thing.priceCents)}
+        id={thing.id}
         fields={{ intent: 'price-thing', thingId: thing.id }}
         className="max-md:w-28 max-md:has-aria-invalid:w-full"
       />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface Reply {
   tone?: string
@@ -7,19 +8,25 @@ interface Reply {
 }
 
 /**
- * A field that saves itself on blur. The draft stays until it is stored. What another window stored appears unless a
- * draft differs.
+ * A field that saves itself on blur. The draft stays until it is stored, also through a reload, which saves it. What
+ * another window stored appears unless a draft differs.
  *
  * @param saved the stored value
  * @param name of the field in the form
+ * @param id of what the field belongs to
  */
-export function useDraft(saved: string, name: string) {
+export function useDraft(saved: string, name: string, id: string) {
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState({ text: saved, seen: saved })
   /** The text being sent, and the reply to the previous one. */
   const sent = useRef<{ text: string; reply: Reply | undefined; isAskedAgain: boolean }>(undefined)
   if (draft.text === draft.seen && draft.seen !== saved) setDraft({ text: saved, seen: saved })
+  const [isRestored, setIsRestored] = useState(false)
+  useUnsaved(`${name} ${id}`, draft, (kept) => {
+    setDraft(kept)
+    setIsRestored(true)
+  })
   const isRefused = fetcher.data?.tone === 'error'
   const settle = useEffectEvent(() => {
     if (!sent.current) return
@@ -36,6 +43,10 @@ export function useDraft(saved: string, name: string) {
     if (fetcher.state === 'idle') settle()
   }, [fetcher.state])
   const submit = () => form.current?.requestSubmit()
+  const submitRestored = useEffectEvent(submit)
+  useEffect(() => {
+    if (isRestored) submitRestored()
+  }, [isRestored])
   return {
     Form: fetcher.Form,
     form: {
