@@ -36,9 +36,9 @@ export const keepPage =
 
 function problemOf({ type, result }: DataStrategyResult): ActionReply | undefined {
   if (type !== 'error') return undefined
-  const next = result instanceof Response && result.headers.get('Location')
+  const next = result instanceof Response ? result.headers.get('Location') : undefined
   // A guard sends people there whose form came without a session.
-  if (next && next.startsWith('/auth?signedOut=true'))
+  if (next?.startsWith('/auth?signedOut=true'))
     return {
       tone: 'error',
       title: 'Authentication required. Please log in again.',

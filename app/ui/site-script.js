@@ -128,14 +128,16 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** Personal data in the browser's storage, removed at sign-out. Drafts of forms are too. */
-const REMEMBERED = ['quizResult', 'pendingQuizAnalysis', 'userPreferences']
+/** Personal data in the browser's storage and drafts of forms, removed at sign-out. */
+const REMEMBERED = /quizResult|pendingQuizAnalysis|userPreferences|_draft/
+
+/** @param {Storage} storage */
+const remembered = (storage) => Object.keys(storage).filter((key) => REMEMBERED.test(key))
 
 addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/sign-out') return
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage))
-      if (REMEMBERED.includes(key) || key.includes('_draft')) storage.removeItem(key)
+    for (const key of remembered(storage)) storage.removeItem(key)
   const button = target.querySelector('button')
   if (!button) return
   button.textContent = button.dataset.pending ?? 'Signing Out...'
@@ -195,7 +197,7 @@ const startWhenShown = () => {
 /** Whether this browser keeps what changes the page, so that its script is wanted at once. */
 const isAwaited = () => {
   try {
-    return REMEMBERED.some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))
+    return [localStorage, sessionStorage].some((storage) => remembered(storage)[0])
   } catch {
     return false
   }

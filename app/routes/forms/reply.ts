@@ -41,13 +41,12 @@ export const passOnReplies =
 
 const refusals = shownRefusals()
 
-/** Shows a reply as a toast in place of the form's earlier refusal. Refusals stay longer, those with a link to the end. */
+/** Shows a reply as a toast in place of the form's earlier refusal. Refusals stay longer. */
 export function showReply(reply: ActionReply, address: string) {
   const { tone, title, message: description, link } = reply
-  const duration = link ? Number.POSITIVE_INFINITY : 8000
   for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)
   if (tone === 'success') void toast.success(title, { description })
-  else void toast[tone](title, { description, link, duration, id: refusals.add(reply, address) })
+  else void toast[tone](title, { description, link, duration: 8000, id: refusals.add(reply, address) })
 }
 
 /** Finds the reply in an action's result, with or without a `data()` wrapper. */

@@ -37,9 +37,12 @@ export function Toaster() {
   )
 }
 
-/** Shows a toast in the container, which must be rendered. */
+/** Shows a toast in the container, which must be rendered. One with a link stays until it is closed. */
 export const showToast = (tone: Tone, title: string, { link, ...options }: ToastOptions) =>
-  toast[tone](title, { ...options, action: link && <ToastLink {...link} /> })
+  toast[tone](
+    title,
+    link ? { ...options, duration: Number.POSITIVE_INFINITY, action: <ToastLink {...link} /> } : options,
+  )
 
 const ToastLink = ({ text, address }: { text: string; address: string }) => (
   <a

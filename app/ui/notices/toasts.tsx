@@ -15,10 +15,12 @@ export type Tone = 'success' | 'error' | 'warning' | 'info'
 /** Makes the page's frame render the container of toasts. */
 let showToaster: ((Toaster: ComponentType) => void) | undefined
 
+const loadToaster = () => import('./toaster.tsx').catch(() => undefined)
+
 const notify =
   (tone: Tone) =>
   async (title: string, options: ToastOptions = {}) => {
-    const loaded = await import('./toaster.tsx').catch(() => undefined)
+    const loaded = await loadToaster()
     if (!loaded) return showPlainly(title, options)
     const { Toaster, showToast } = loaded
     showToaster?.(Toaster)
@@ -30,8 +32,7 @@ const notify =
 function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
-  element.className =
-    'fixed top-4 right-4 left-4 z-50 rounded-control border border-line bg-white p-4 text-dense sm:top-auto sm:bottom-4 sm:left-auto sm:w-[22rem]'
+  element.className = 'plain-toast'
   element.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
   document.body.append(element)
   setTimeout(() => element.remove(), duration)
@@ -39,7 +40,7 @@ function showPlainly(title: string, { description, duration = 5000 }: ToastOptio
 
 /** Closes a toast early. */
 async function dismiss(id: string) {
-  const loaded = await import('./toaster.tsx').catch(() => undefined)
+  const loaded = await loadToaster()
   loaded?.toast.dismiss(id)
 }
 
