@@ -1,8 +1,19 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
-import type { ToastOptions, Tone } from './toasts.tsx'
 
 export { toast }
+
+export interface ToastOptions {
+  description?: string | undefined
+  /** Milliseconds. */
+  duration?: number
+  /** Replaces an earlier toast with the same id. */
+  id?: string
+  /** Opens in a new tab. */
+  link?: { text: string; address: string } | undefined
+}
+
+export type Tone = 'success' | 'error' | 'warning' | 'info'
 
 /** On a phone the main button is at the bottom, and must not be covered. */
 const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'

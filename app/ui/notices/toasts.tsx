@@ -1,16 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-
-export interface ToastOptions {
-  description?: string | undefined
-  /** Milliseconds. */
-  duration?: number
-  /** Replaces an earlier toast with the same id. */
-  id?: string
-  /** Opens in a new tab. */
-  link?: { text: string; address: string } | undefined
-}
-
-export type Tone = 'success' | 'error' | 'warning' | 'info'
+import type { ToastOptions, Tone } from './toaster.tsx'
 
 /** Makes the page's frame render the container of toasts. */
 let showToaster: ((Toaster: ComponentType) => void) | undefined
