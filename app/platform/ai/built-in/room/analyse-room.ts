@@ -2,6 +2,7 @@ import { smoothstep } from '../colour/curves.ts'
 import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
+import { trustedLine } from './ceiling/trusted-line.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
@@ -45,9 +46,10 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
   if (found) keepToBox(votes, found, network)
   const walls = paintGroups(votes, seen)
   sparePaleThings(votes.shell, walls, seen)
-  const ceiling = found
+  const line = found
     ? ceilingOf(found, ceilingArea, seen)
     : findCeilingLine(seen.colour, ceilingArea, seen.size)
+  const ceiling = trustedLine(line, votes.shell, network, seen.size)
   const { size, light, L, a, b, colour } = seen
   const { floor, rug, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)

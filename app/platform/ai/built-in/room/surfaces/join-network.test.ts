@@ -59,6 +59,13 @@ test('a confident network adds what the rules missed', () => {
   expect(window!.window).toBeGreaterThan(0.9)
 })
 
+test('a window that no rule found is spared, and a wall stays a wall', () => {
+  const [window, wall] = joined(['other', 'wall'], { window: 0.6 }, { window: 0.6, wall: 0.4 })
+  expect(window).toEqual({ shell: 0, floor: 0, window: 1 })
+  expect(wall!.shell).toBe(1)
+  expect(wall!.window).toBe(0)
+})
+
 test('a network that is confident of a thing overrules a floor', () => {
   const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
   expect(sofa!.floor).toBeLessThan(0.5)

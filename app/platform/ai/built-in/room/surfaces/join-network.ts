@@ -1,12 +1,14 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
-import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentation.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import { GraphSegmenter } from '../../raster/graph-segmentation.ts'
+import type { Plane } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
-import { nearest, type SurfaceVotes, sumVotes } from './surface-votes.ts'
+import { meansOverRegions } from './region-means.ts'
+import { lowFurniture } from './spare-furniture.ts'
+import { type SurfaceVotes, sumVotes } from './surface-votes.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
@@ -19,6 +21,11 @@ const BEGINS = 0.42
 const COMPLETE = 0.55
 /** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
 const THING = [0.65, 0.8] as const
+/**
+ * Probabilities of a window, as means over regions, between which the network needs no rule to agree where there is
+ * neither wall nor floor: a thing taken for a window keeps its colours, a window taken for a thing becomes turquoise.
+ */
+const PANE = [0.45, 0.58] as const
 
 /**
  * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
@@ -53,8 +60,17 @@ export function joinNetwork(
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = vote(network.ceiling, (mean) => mean)
   votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
-  votes.floor = join(network.floor, ({ surface }) => surface === 'floor')
-  votes.window = join(network.window, (region) => region.surface === 'window' || isSeenThroughGlass(region))
+  const furniture = lowFurniture(scenes, network, size)
+  votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
+    (weight, i) => weight * (1 - furniture[i]!),
+  )
+  const panes = vote(network.window, (mean) => mean)
+  votes.window = join(
+    network.window,
+    (region) => region.surface === 'window' || isSeenThroughGlass(region),
+  ).map((weight, i) =>
+    Math.max(weight, smoothstep(...PANE, panes[i]!) * (1 - Math.max(votes.shell[i]!, votes.floor[i]!))),
+  )
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
 }
 
@@ -66,22 +82,4 @@ function overlapOf(one: Plane, other: Plane): number {
     either += Math.max(one[i]!, other[i]!)
   }
   return both / Math.max(1, either)
-}
-
-/** Mean of a plane over each region of a segmentation of any size. */
-function meansOverRegions(
-  plane: Plane,
-  size: Size,
-  { size: own, labels, count }: Segmentation & { size: Size },
-): Float64Array {
-  const [sums, pixels] = [new Float64Array(count), new Float64Array(count)]
-  const columns = nearest(own.width, size.width)
-  for (const [y, row] of nearest(own.height, size.height).entries()) {
-    for (let x = 0; x < own.width; x++) {
-      const label = labels[y * own.width + x]!
-      sums[label]! += plane[row * size.width + columns[x]!]!
-      pixels[label]!++
-    }
-  }
-  return sums.map((sum, label) => sum / pixels[label]!)
 }
