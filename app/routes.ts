@@ -22,6 +22,7 @@ export default [
     route('account/second-factor', 'routes/account/second-factor.tsx'),
     route('rooms/:uploadId/styles', 'routes/rooms/try-styles.tsx'),
     route('rooms/:uploadId', 'routes/rooms/room.tsx'),
+    route('rooms/:uploadId/delete', 'routes/rooms/delete-room.tsx'),
     route('rooms/:uploadId/board/:redesignId', 'routes/rooms/board/own-board.tsx'),
     route('designer-request', 'routes/consultations/designer-request.tsx'),
     route('design-intake-form/:token', 'routes/consultations/design-intake.tsx'),

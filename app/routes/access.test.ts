@@ -95,6 +95,7 @@ const ACCESS: Record<string, Access> = {
   '/s/no-such-token/original': everybody(404),
   [`/s/no-such-token/board/${NOBODY}`]: everybody(404),
   [`/rooms/${NOBODY}`]: members(`/rooms/${NOBODY}`, 404),
+  [`/rooms/${NOBODY}/delete`]: members(`/rooms/${NOBODY}/delete`, 404),
   [`/rooms/${NOBODY}/board/${NOBODY}`]: members(`/rooms/${NOBODY}/board/${NOBODY}`, 404),
   [`/rooms/${NOBODY}/status`]: members(`/rooms/${NOBODY}/status`, 404),
   [`/rooms/${NOBODY}/styles`]: members(`/rooms/${NOBODY}/styles`, 404),

@@ -55,7 +55,7 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await expect(page.getByLabel('A photo of your room')).toBeFocused()
   await expectAccessible(page)
   await addRoom.click()
-  await page.getByRole('link', { name: 'Get More' }).click()
+  await page.getByRole('link', { name: 'Your purchases' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing to buy for now' })).toBeVisible()
   await expectAccessible(page)
 

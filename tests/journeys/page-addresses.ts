@@ -50,6 +50,7 @@ export const PAGE_ADDRESSES: Record<string, PageAddress | PageAddress[]> = {
   '/account': member('/account'),
   '/account/second-factor': member('/account/second-factor'),
   '/rooms/:uploadId': member('/rooms/{upload}'),
+  '/rooms/:uploadId/delete': member('/rooms/{upload}/delete'),
   '/rooms/:uploadId/board/:redesignId': member('/rooms/{upload}/board/{redesign}'),
   '/rooms/:uploadId/styles': member('/rooms/{upload}/styles'),
   '/admin': member('/admin'),

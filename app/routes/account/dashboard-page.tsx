@@ -10,6 +10,7 @@ import { PauseNotice } from '#app/features/rooms/generation/components/pause-not
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
+import { ReplyNotice } from '../forms/reply-notice.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { HireDesigner } from './hire-designer.tsx'
 import { NoRoomsLoaded } from './no-rooms-loaded.tsx'
@@ -18,6 +19,8 @@ import { WaitingResult } from './stored-result/waiting-result.tsx'
 type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
   /** Null when the credits could not be read. Then nothing can be uploaded. */
   credits: CreditReply | null
+  /** The action's data. */
+  answer: unknown
 }
 
 /** The member's rooms, newest first, with account panels and the upload form. */
@@ -44,6 +47,7 @@ export function DashboardPage({ credits, rooms, result, styles, submissionId, ..
         </header>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <div className="grid gap-10">
+            <ReplyNotice answer={page.answer} />
             <WaitingResult />
             {page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}
             {newest && <NewestRoom room={newest} {...rights} />}

@@ -164,3 +164,14 @@ test('a page does not wait for credits that take too long to read', async () => 
   holder.release()
   expect(await credits).toMatchObject({ roomCredits: 1, canUploadRoom: true })
 })
+
+test.each([
+  ['are sold where an image model is set up', WITH_IMAGE_MODEL, true],
+  ['are not offered where nothing is sold', {}, false],
+])('credits %s', async (_, variables, areSold) => {
+  await using app = await createTestApplication({ variables })
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  const page = await (await app.fetch('/dashboard', { cookie })).text()
+  expect(page.includes('Get More')).toBe(areSold)
+  expect(page).toContain('href="/credits"')
+})

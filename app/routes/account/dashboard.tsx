@@ -73,11 +73,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = dashboardAction
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   useAddressToasts(loaderData.bought)
   return (
     <CreditsGate credits={loaderData.credits}>
-      {(credits) => <DashboardPage {...loaderData} credits={credits} />}
+      {(credits) => <DashboardPage {...loaderData} credits={credits} answer={actionData} />}
     </CreditsGate>
   )
 }

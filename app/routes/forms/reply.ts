@@ -50,7 +50,7 @@ export function showReply(reply: ActionReply, address: string) {
 }
 
 /** Finds the reply in an action's result, with or without a `data()` wrapper. */
-function replyIn(result: unknown): ActionReply | undefined {
+export function replyIn(result: unknown): ActionReply | undefined {
   const wrapped = result as { type?: string; data?: unknown } | null | undefined
   const answer = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
   const reply = answer as Partial<ActionReply> | null | undefined

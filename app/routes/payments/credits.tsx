@@ -11,7 +11,6 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Pagination } from '#app/ui/lists/pagination.tsx'
-import type { ActionReply } from '../forms/reply.ts'
 import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/credits.ts'
@@ -66,7 +65,7 @@ export default function Credits({ loaderData, actionData }: Route.ComponentProps
           Back to your rooms
         </TextLink>
         <h1>Get more credits</h1>
-        <ReplyNotice reply={actionData as ActionReply | undefined} />
+        <ReplyNotice answer={actionData} />
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           {offer ? <OfferCard offer={offer} mode={mode} pause={pause} /> : <NothingOffered />}
           <div className="grid gap-10 lg:pt-8">

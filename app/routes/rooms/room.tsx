@@ -18,6 +18,7 @@ import { firstNameOf } from '#app/lib/first-name.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
+import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/room.ts'
 import { dashboardAction } from './room-actions.server.ts'
@@ -59,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = dashboardAction
 
-export default function RoomScreen({ loaderData }: Route.ComponentProps) {
+export default function RoomScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { room, card, canUpload, canRevise, revisesByWords, siteName, share } = loaderData
   const [query] = useSearchParams()
   const { left, right } = comparedVersions(room.versions, {
@@ -74,6 +75,7 @@ export default function RoomScreen({ loaderData }: Route.ComponentProps) {
           All your rooms
         </TextLink>
       </div>
+      <ReplyNotice answer={actionData} />
       <VersionComparison room={room} left={left} right={right} />
       <RoomState room={card} canUpload={canUpload} />
       <VersionDetails

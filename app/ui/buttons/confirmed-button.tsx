@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useReadOnly } from '../forms/read-only.tsx'
@@ -16,6 +16,8 @@ interface ConfirmedButtonProps {
   action?: string
   /** Whether the action destroys this page. The browser then opens the action's page instead. */
   leaves?: boolean
+  /** Address of a page that asks the same. The button opens it where no script opens the dialog. */
+  askAt?: string
   title: string
   confirmText: string
   pendingText: string
@@ -36,6 +38,7 @@ export function ConfirmedButton({
   fields,
   action,
   leaves = false,
+  askAt,
   pendingText,
   ...dialog
 }: ConfirmedButtonProps) {
@@ -51,18 +54,26 @@ export function ConfirmedButton({
     void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
   if (isReadOnly) return null
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsAsking(true)
+  }
+  const button = (
+    <Button
+      type={askAt ? 'submit' : 'button'}
+      variant={variant}
+      size="small"
+      pending={fetcher.state !== 'idle'}
+      pendingText={pendingText}
+      aria-label={label}
+      onClick={ask}
+    >
+      {text}
+    </Button>
+  )
   return (
     <>
-      <Button
-        variant={variant}
-        size="small"
-        pending={fetcher.state !== 'idle'}
-        pendingText={pendingText}
-        aria-label={label}
-        onClick={() => setIsAsking(true)}
-      >
-        {text}
-      </Button>
+      {askAt ? <form action={askAt}>{button}</form> : button}
       <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} onConfirm={send} {...dialog} />
     </>
   )

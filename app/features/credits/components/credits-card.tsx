@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { CreditReply } from '../rules.ts'
 import { CreditCounts } from './credit-counts.tsx'
@@ -18,17 +18,26 @@ export function CreditsCard({ credits, areUsable }: CreditsCardProps) {
         Your credits
       </h2>
       <CreditCounts credits={credits} />
-      {!unlimited && !areUsable && (
-        <p className="text-ink-soft text-sm">
-          Rooms come back as palette previews for now, and those are free. We keep your credits for full
-          redesigns.
-        </p>
-      )}
-      {!unlimited && (
-        <ButtonLink to="/credits" variant="secondary" size="small" className="justify-self-start">
-          Get More
-        </ButtonLink>
-      )}
+      {!unlimited && (areUsable ? <GetMore /> : <NothingToBuy />)}
     </Card>
   )
 }
+
+const GetMore = () => (
+  <ButtonLink to="/credits" variant="secondary" size="small" className="justify-self-start">
+    Get More
+  </ButtonLink>
+)
+
+/** Earlier purchases stay in reach where nothing is sold. */
+const NothingToBuy = () => (
+  <>
+    <p className="text-ink-soft text-sm">
+      Rooms come back as palette previews for now, and those are free. We keep your credits for full
+      redesigns, and sell none until we can make them.
+    </p>
+    <TextLink to="/credits" className="inline-flex min-h-11 items-center justify-self-start">
+      Your purchases
+    </TextLink>
+  </>
+)

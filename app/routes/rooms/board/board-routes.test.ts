@@ -67,6 +67,11 @@ test('invalid input is refused at its field', async () => {
   const answer = await app.fetch(`${own.path}.data`, { cookie: own.cookie, form })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('Please write an amount such as 249')
+  const page = await app.fetch(own.path, { cookie: own.cookie, form })
+  expect(page.status).toBe(400)
+  expect(await page.text()).toMatch(
+    /role="alert".*The price is not saved yet.*Please write an amount such as 249/s,
+  )
 })
 
 test('guests, other members, blocked members and administrators can neither see nor change a board', async () => {

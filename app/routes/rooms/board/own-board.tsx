@@ -15,6 +15,7 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { ReplyNotice } from '../../forms/reply-notice.tsx'
 import { NO_ANSWER } from '../../lost-answer.ts'
 import { pageTags } from '../../page-meta.ts'
 import { useSiteName } from '../../root-data.ts'
@@ -57,7 +58,7 @@ export const action = boardAction
  */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== NO_ANSWER
 
-export default function OwnBoard({ loaderData }: Route.ComponentProps) {
+export default function OwnBoard({ loaderData, actionData }: Route.ComponentProps) {
   const { board, canSearch, sharedAt, colourSource } = loaderData
   const { uploadId, redesignId } = board.sheet
   const addressOf = (which: string, width: number) => pictureAddress(uploadId, which, width)
@@ -67,6 +68,7 @@ export default function OwnBoard({ loaderData }: Route.ComponentProps) {
       addressOf={addressOf}
       siteName={useSiteName()}
       colourSource={colourSource}
+      notice={<ReplyNotice answer={actionData} />}
       actions={
         <>
           <TextLink

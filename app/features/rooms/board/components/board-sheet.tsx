@@ -14,17 +14,28 @@ interface BoardSheetProps {
   colourSource: string
   /** Actions on the board; not printed. */
   actions?: ReactNode
+  /** What became of a form; not printed. */
+  notice?: ReactNode
   /** The things and the owner's notes. */
   children: ReactNode
 }
 
 /** A design board: one version of a room, from the picture to the shopping list. */
-export function BoardSheet({ sheet, addressOf, siteName, colourSource, actions, children }: BoardSheetProps) {
+export function BoardSheet({
+  sheet,
+  addressOf,
+  siteName,
+  colourSource,
+  actions,
+  notice,
+  children,
+}: BoardSheetProps) {
   const { roomType, style, name, madeAt, concept, palette, materials } = sheet
   return (
     <article className="board page grid gap-14 py-10 md:gap-20 md:py-14 print:gap-8">
       <header className="grid gap-6 print:gap-2">
         {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
+        {notice && <div className="print:hidden">{notice}</div>}
         <BoardPictures sheet={sheet} addressOf={addressOf}>
           <p className="text-ink-soft text-sm">
             Design board · {name} · {longDate(madeAt)}

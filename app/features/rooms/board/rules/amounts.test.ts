@@ -8,6 +8,10 @@ test.each([
   ['$1,299.50', 129950],
   [' 12.5 ', 1250],
   ['1 000', 100000],
+  ['12,50', 1250],
+  ['1,2', 120],
+  ['$1.299,50', 129950],
+  ['1,299', 129900],
   ['0', 0],
   ['', null],
   ['  ', null],
@@ -15,18 +19,33 @@ test.each([
   expect(centsIn(text)).toBe(cents)
 })
 
-test.each(['about 40', '-3', '1,2', '1.299,50', '12.345', '€40', '1e3', '.5'])(
-  '"%s" is not an amount',
-  (text) => {
-    expect(centsIn(text)).toBeUndefined()
-  },
-)
+test.each([
+  'about 40',
+  '-3',
+  '12.345',
+  '1.299',
+  '1,29,50',
+  '1,299,50',
+  '1.299.50',
+  '12,',
+  '€40',
+  '1e3',
+  '.5',
+])('"%s" is not an amount', (text) => {
+  expect(centsIn(text)).toBeUndefined()
+})
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
 test('a formatted amount parses to itself', () => {
   fc.assert(fc.property(cents, (amount) => centsIn(amountText(amount)) === amount))
   expect(amountText(null)).toBe('')
+})
+
+test('an amount means the same with a decimal comma', () => {
+  const withComma = (amount: number) =>
+    (amount / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  fc.assert(fc.property(cents, (amount) => centsIn(withComma(amount)) === amount))
 })
 
 const things = fc.array(fc.record({ priceCents: fc.option(cents), got: fc.boolean() }), { maxLength: 60 })

@@ -1,5 +1,6 @@
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import type { RoomType } from '../../rules/room-types.ts'
+import { CONFIRM_DELETION, DELETION_WARNING, deletionQuestion } from '../rules/deletion.ts'
 
 interface DeleteRoomProps {
   uploadId: string
@@ -16,9 +17,10 @@ export const DeleteRoom = ({ uploadId, roomType, leaves = false }: DeleteRoomPro
     fields={{ intent: 'delete', uploadId }}
     action="/dashboard"
     leaves={leaves}
-    title={`Delete this ${roomType.toLowerCase()}?`}
-    confirmText="Delete design"
+    askAt={`/rooms/${uploadId}/delete`}
+    title={deletionQuestion(roomType)}
+    confirmText={CONFIRM_DELETION}
   >
-    Are you sure you want to delete this room design? This action cannot be undone.
+    {DELETION_WARNING}
   </ConfirmedButton>
 )

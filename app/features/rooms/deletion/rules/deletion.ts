@@ -1,3 +1,11 @@
+import type { RoomType } from '../../rules/room-types.ts'
+
+/** What owners are asked before their room is deleted, in the dialog and on the page without a script. */
+export const deletionQuestion = (roomType: RoomType) => `Delete this ${roomType.toLowerCase()}?`
+export const DELETION_WARNING =
+  'Are you sure you want to delete this room design? This action cannot be undone.'
+export const CONFIRM_DELETION = 'Delete design'
+
 /** Why an administrator deletes an upload, in the order of the choices. */
 export const DELETION_REASONS = [
   'inappropriate_content',
