@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { expectSeen } from './quiz-rounds.ts'
 import { sampleRoom } from './sample-room.ts'
 
 const MAX_STOPS = 80
@@ -22,7 +23,7 @@ async function follow(page: Page, thing: Locator): Promise<void> {
 
 async function takeQuiz(page: Page) {
   for (let round = 1; round <= 20; round++) {
-    await expect(page.getByText(`Round ${round} of 20 - Choose your preferred style or skip`)).toBeVisible()
+    await expectSeen(page, round)
     await page.keyboard.press('ArrowLeft')
   }
 }

@@ -1,6 +1,6 @@
 import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
-import { cards, chooseRounds, round } from './quiz-rounds.ts'
+import { cards, chooseRounds, expectSeen, round } from './quiz-rounds.ts'
 
 test('without a connection a round waits for its pictures, and continues by itself', async ({
   page,
@@ -31,6 +31,21 @@ test('without a connection a round waits for its pictures, and continues by itse
   await expect(waiting).toBeHidden()
   await chooseRounds(page, played, played)
   await expect(round(page, played + 1)).toBeVisible()
+})
+
+test('an arrow chooses nothing before the pictures of its pair are there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys')
+  const pictures = await holdScripts(page, /\.(avif|webp)/)
+  await page.goto('/quiz', { waitUntil: 'commit' })
+  await expect(round(page, 1)).toBeVisible()
+  // A key starts the page's script, which otherwise waits for the pictures.
+  await page.keyboard.press('Shift')
+  await expect(page.locator('.quiz-first')).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  pictures.load()
+  await expectSeen(page, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expect(round(page, 2)).toBeVisible()
 })
 
 test('a resting pointer highlights nothing, and the room’s name is shown', async ({ page, isMobile }) => {

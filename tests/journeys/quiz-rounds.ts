@@ -17,6 +17,12 @@ export const pairOf = (page: Page) =>
       images.map((image) => (image as HTMLImageElement).currentSrc.replace(/-\d+\.\w+(\?.*)?$/, '')),
     )
 
+/** Waits until both pictures of a round are there; before, no key chooses. */
+export async function expectSeen(page: Page, number: number) {
+  await expect(round(page, number)).toBeVisible()
+  await expect(page.locator('[data-arrived]')).toBeVisible()
+}
+
 /** Chooses in the rounds `from` to `to`, alternating between the sides. */
 export async function chooseRounds(page: Page, from: number, to: number) {
   for (let number = from; number <= to; number++) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
-import { cards, chooseRounds, pairOf, round, signUp, stored } from './quiz-rounds.ts'
+import { cards, chooseRounds, expectSeen, pairOf, round, signUp, stored } from './quiz-rounds.ts'
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip These Images' })
 
@@ -93,12 +93,13 @@ test('the quiz can be taken with the keyboard alone', async ({ page, isMobile })
   const first = await pairOf(page)
   await page.keyboard.press('s')
   expect(await pairOf(page)).not.toEqual(first)
+  await expectSeen(page, 1)
   await page.keyboard.press('ArrowLeft')
   await expect(round(page, 2)).toBeVisible()
   await page.keyboard.press('Backspace')
   await expect(round(page, 1)).toBeVisible()
   for (let number = 1; number <= 20; number++) {
-    await expect(round(page, number)).toBeVisible()
+    await expectSeen(page, number)
     await page.keyboard.press(number % 2 ? 'ArrowRight' : 'ArrowLeft')
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -112,6 +113,7 @@ test('a skip says when no other pair is left', async ({ page, isMobile }) => {
   const end = page.getByText('No more options')
   for (let times = 0; times < 600 && !(await end.isVisible()); times++) await page.keyboard.press('s')
   await expect(page.getByText('No alternative questions available. Please make a selection.')).toBeVisible()
+  await expectSeen(page, 1)
   await page.keyboard.press('ArrowLeft')
   await expect(round(page, 2)).toBeVisible()
   await expect(end).toBeHidden()

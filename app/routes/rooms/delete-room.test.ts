@@ -32,6 +32,8 @@ test('a room is deleted without a script, after a question on a page of its own'
   expect(question).toContain(
     'Are you sure you want to delete this room design? This action cannot be undone.',
   )
+  const picture = /<img[^>]* src="([^"]+)"/.exec(question)![1]!.replaceAll('&amp;', '&')
+  expect((await app.fetch(picture, { cookie })).status).toBe(200)
   const answer = await app.fetch('/dashboard', { cookie, form: filledIn(question, 'Delete design', {}) })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/role="status".*Room design deleted/s)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { pictureAddress } from '#app/features/rooms/components/picture-address.ts'
+import { pictureAddress, pictureSources } from '#app/features/rooms/components/picture-address.ts'
 import {
   CONFIRM_DELETION,
   DELETION_WARNING,
@@ -40,7 +40,9 @@ export default function DeleteRoom({ loaderData: { id, roomType, ...size } }: Ro
       </header>
       <div className="max-w-80">
         <Picture
-          src={pictureAddress(id, 'original', 640)}
+          src={pictureAddress(id, 'original', 960)}
+          srcSet={pictureSources(id, 'original')}
+          sizes="20rem"
           alt={`Your ${roomType.toLowerCase()} as you photographed it`}
           {...size}
         />

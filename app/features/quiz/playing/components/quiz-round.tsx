@@ -34,7 +34,8 @@ export function QuizRound({
   const pairing = session.pairing!
   const { isWaiting, hasArrived, attempt } = useWaitingPictures(pairing)
   const { isPointing, onPointerMove } = usePointing(pairing)
-  useQuizKeys(isWaiting ? { ...play, choose: ignore } : play, keys)
+  // A key must not choose from a pair that nobody has seen yet.
+  useQuizKeys(hasArrived ? play : { ...play, choose: ignore }, keys)
   const cards = { isWaiting, attempt }
   const { leaving } = play
   return (
