@@ -3,13 +3,14 @@ import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { trustedLine } from './ceiling/trusted-line.ts'
+import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
 import type { SurfaceProbabilities } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
-import { paintGroups } from './regions/paint-groups.ts'
+import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
@@ -66,6 +67,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
     overhead: overheadOf(votes),
+    looseEnds: looseEnds(sumOf(walls), [floor, votes.window, person], colour, size),
   }
 }
 
@@ -93,6 +95,12 @@ function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Obs
     const lamp = i < upper && bright[i]! > 0.3 && scene.regions[scene.labels[i]!]!.area < 0.012
     return lamp ? Math.max(value, 0.5) : value
   })
+}
+
+/** The weight of all walls at each pixel. */
+function sumOf([first, ...others]: readonly PaintGroup[]): Plane {
+  if (!first) return new Float32Array(0)
+  return first.weight.map((weight, i) => others.reduce((sum, group) => sum + group.weight[i]!, weight))
 }
 
 function objectPixels({ scene: { labels, regions } }: SurfaceVotes): Plane {

@@ -44,5 +44,7 @@ export interface RoomModel {
   agreement: number
   /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
   accord: number | undefined
+  /** Fraction (0…1) of the walls' outline that ends where nothing ends in the photo. */
+  looseEnds: number
   straightness: Straightness
 }

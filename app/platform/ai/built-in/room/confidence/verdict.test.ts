@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RgbPicture } from '../../raster/planes.ts'
-import { isChanged, showsPeople } from './verdict.ts'
+import { hasCertainSurfaces, isChanged, showsPeople } from './verdict.ts'
 
 /** A picture of 40 × 40 pixels with its first rows in another colour. */
 const picture = (rows: number): RgbPicture => ({
@@ -23,4 +23,19 @@ test('a hand does not count as a person, a figure does', () => {
   const person = (pixels: number) => Float32Array.from({ length: 1000 }, (_, i) => (i < pixels ? 1 : 0))
   expect(showsPeople({ person: person(4) })).toBe(false)
   expect(showsPeople({ person: person(40) })).toBe(true)
+})
+
+test('paint that ends in the middle of surfaces is asked about, until a person corrects one or without a network', () => {
+  const plane = (value: number) => new Float32Array(100).fill(value)
+  const room = {
+    ...{ agreement: 0.9, floor: plane(0.1), person: plane(0), corrected: plane(0) },
+    ...{ looseEnds: 0.02, accord: 0.6 },
+    walls: [{ weight: plane(1), L: 0.8, reference: 0.6, feature: false, area: 0.4 }],
+    ceiling: { rows: new Float32Array(10), isReliable: true },
+    straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
+  }
+  expect(hasCertainSurfaces(room)).toBe(true)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.15 })).toBe(false)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, corrected: plane(1) })).toBe(true)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, accord: undefined })).toBe(true)
 })

@@ -6,6 +6,11 @@ import { paintConfidence } from './confidence.ts'
 
 /** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
+/**
+ * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls. Measured
+ * with the network: rules alone leave more of them, on good pictures too.
+ */
+const MAX_LOOSE_ENDS = 0.085
 /** Minimum fraction of the picture that shows people. Less is more often upholstery. */
 const MIN_PEOPLE = 0.03
 /** Oklab distance that is visible side by side, and the minimum fraction of the picture that must change by it. */
@@ -17,9 +22,14 @@ const STEP = 4
 /** Whether the photo shows people. */
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
+type Judged = Parameters<typeof paintConfidence>[0] & Pick<RoomModel, 'corrected' | 'accord' | 'looseEnds'>
+
+const hasLooseEnds = ({ accord, looseEnds }: Judged) => accord !== undefined && looseEnds > MAX_LOOSE_ENDS
+
 /** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
-export const hasCertainSurfaces = (room: RoomModel): boolean =>
-  room.corrected.some((weight) => weight > 0) || paintConfidence(room) >= MIN_CONFIDENCE
+export const hasCertainSurfaces = (room: Judged): boolean =>
+  room.corrected.some((weight) => weight > 0) ||
+  (paintConfidence(room) >= MIN_CONFIDENCE && !hasLooseEnds(room))
 
 /** Whether a painted picture differs visibly from its photo, which has the same size. */
 export function isChanged(photo: RgbPicture, painted: RgbPicture): boolean {
