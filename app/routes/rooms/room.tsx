@@ -96,8 +96,10 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
           versions={room.versions}
         />
       )}
-      <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-        <DeleteRoom uploadId={room.id} roomType={room.roomType} leaves />
+      <div className="border-line border-t pt-6">
+        <div className="-ml-4">
+          <DeleteRoom uploadId={room.id} roomType={room.roomType} leaves />
+        </div>
       </div>
       <GenerationWatch rooms={[card]} usual={null} />
     </div>

@@ -68,12 +68,14 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
             {room.redesignCount > 1 ? `See all ${plural(room.redesignCount, 'version')}` : 'Open this room'}
           </ButtonLink>
         )}
-        {!room.failure?.needsAnotherPhoto && (
-          <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
-            Try another style
-          </ButtonLink>
-        )}
-        <DeleteRoom uploadId={room.id} roomType={room.roomType} />
+        <div className="flex flex-wrap gap-x-3 max-sm:-ml-4">
+          {!room.failure?.needsAnotherPhoto && (
+            <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+              Try another style
+            </ButtonLink>
+          )}
+          <DeleteRoom uploadId={room.id} roomType={room.roomType} />
+        </div>
       </div>
     </article>
   )

@@ -61,7 +61,9 @@ export async function deliverRedesign(
       style,
       look: lookId(profile),
       concept:
-        made.result.concept ?? made.analysis?.redesignConcept ?? redesignConcept(engines.editor, profile),
+        made.result.concept ??
+        made.analysis?.redesignConcept ??
+        redesignConcept(engines.editor, profile, made.result.finishes),
       layoutRecommendations: made.analysis?.layoutRecommendations ?? null,
       finishes: made.result.finishes ?? null,
       corrections: upload.corrections,

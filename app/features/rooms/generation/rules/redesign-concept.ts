@@ -1,14 +1,42 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import type { Engine } from '#app/platform/ai/capabilities.ts'
+import type { LaidFinish } from '#app/platform/ai/editor.ts'
+import { colourName } from '../../board/rules/palette-card.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Describes in a sentence what a finished redesign changed. */
-export function redesignConcept(engine: Engine, profile: StyleProfile): string {
-  const paints = list.format(profile.colorPalette.slice(0, 3).map(({ name }) => name))
+/**
+ * Describes in a sentence what a finished redesign changed.
+ *
+ * @param finishes laid on the surfaces, whose colours need not be the palette's; undefined when they are unknown
+ */
+export function redesignConcept(
+  engine: Engine,
+  profile: StyleProfile,
+  finishes?: readonly LaidFinish[],
+): string {
+  const { primaryStyle, colorPalette } = profile
+  const paints = list.format(colorPalette.slice(0, 3).map(({ name }) => name))
   if (engine.isColourPreview) {
-    return `A colour preview in the ${profile.primaryStyle} palette: ${paints}. Your furniture stays where it stands.`
+    const colours = finishes ? laidColours(finishes, colorPalette) : paints
+    return `A colour preview in the ${primaryStyle} palette${colours && `: ${colours}`}. Your furniture stays where it stands.`
   }
   const materials = list.format(profile.materials.slice(0, 3).map((material) => material.toLowerCase()))
-  return `Your room in the ${profile.primaryStyle} style: ${paints}, with ${materials}.`
+  return `Your room in the ${primaryStyle} style: ${paints}, with ${materials}.`
+}
+
+/**
+ * Names the colours on the surfaces. A wall's can be a tone that no palette has; other surfaces are named when they have
+ * a colour of the palette. Empty when nothing is named.
+ */
+function laidColours(finishes: readonly LaidFinish[], palette: StyleProfile['colorPalette']): string {
+  const hexes = new Set(palette.map(({ hex }) => hex.toLowerCase()))
+  const named = finishes.filter(
+    ({ surface, hex }) => surface === 'walls' || surface === 'feature wall' || hexes.has(hex.toLowerCase()),
+  )
+  const byColour = Map.groupBy(named, ({ hex }) => colourName(hex, palette))
+  const laid = [...byColour].map(
+    ([name, on]) => `${name} on ${list.format(on.map(({ surface }) => `the ${surface}`))}`,
+  )
+  return laid.join(', ')
 }

@@ -62,21 +62,23 @@ export function VersionDetails({
         >
           Download {version.width} × {version.height}
         </a>
-        <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
-          Try another style
-        </ButtonLink>
-        {redesign?.isPreview && (
-          <ButtonLink
-            to={`/rooms/${room.id}/styles?${new URLSearchParams({ style: redesign.style, boldness: redesign.boldness, fix: '1' })}#paint`}
-            variant="quiet"
-            size="small"
-          >
-            Something painted wrong?
+        <div className="flex flex-wrap gap-x-3 max-sm:-ml-4">
+          <ButtonLink to={`/rooms/${room.id}/styles`} variant="quiet" size="small">
+            Try another style
           </ButtonLink>
-        )}
-        <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
-          Ask a designer about this room
-        </ButtonLink>
+          {redesign?.isPreview && (
+            <ButtonLink
+              to={`/rooms/${room.id}/styles?${new URLSearchParams({ style: redesign.style, boldness: redesign.boldness, fix: '1' })}#paint`}
+              variant="quiet"
+              size="small"
+            >
+              Something painted wrong?
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/designer-request?room=${room.id}`} variant="quiet" size="small">
+            Ask a designer about this room
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )
