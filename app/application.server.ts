@@ -28,11 +28,12 @@ import {
 import { connectedParts } from './features/operations/queries/connected-parts.server.ts'
 import { readings } from './features/operations/queries/readings.server.ts'
 import { closeCheckoutWorker, syncOpenCheckoutsWorker } from './features/payments/jobs.server.ts'
+import { personalData } from './personal-data.server.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import type { Worker } from './platform/jobs/queue.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Connection, connectionContext, type Services, servicesContext } from './platform/services.ts'
-import { personalData, subscribers } from './subscribers.server.ts'
+import { subscribers } from './subscribers.server.ts'
 import { PICTURES_VERSION } from './ui/pictures/picture-address.ts'
 
 /** Every background worker of the product. */

@@ -4,7 +4,7 @@ import proxyAddress from 'proxy-addr'
 import type { TrustedProxies } from '#app/platform/env/trusted-proxies.ts'
 
 /** Reads the network address that a request comes from. */
-export type ClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+export type ReadClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
  * Reads `X-Forwarded-For` from the right, where the nearest proxy writes. The client may have forged everything to
@@ -12,7 +12,7 @@ export type ClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket
  *
  * @param trusted the trusted proxies
  */
-export function clientAddress(trusted: TrustedProxies): ClientAddress {
+export function clientAddress(trusted: TrustedProxies): ReadClientAddress {
   const isTrusted =
     typeof trusted === 'number'
       ? (_address: string, hop: number) => hop < trusted

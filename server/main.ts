@@ -63,7 +63,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
   if (worksBehind(environment)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const web = environment.roles.web ? await openWeb(environment, log, shutdown) : undefined
   const databaseServer = await openDatabaseServer(environment, log)
-  shutdown.add('database server', databaseServer.stop)
+  shutdown.addPart('database server', databaseServer.stop)
   databaseServer.lost.then(() => shutdown.stop(1, 'the database server ended by itself'))
   await migrateDatabase(databaseServer.directUrl)
 
@@ -74,9 +74,9 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     // Only the message, because the error object contains the whole connection.
     onError: ({ message }) => log.error({ message }, 'database connection'),
   })
-  shutdown.add('database connections', connection.close)
+  shutdown.addPart('database connections', connection.close)
   const { metrics, tracing } = await openMeasurements(environment)
-  shutdown.add('traces', tracing.close)
+  shutdown.addPart('traces', tracing.close)
   traceQueries(connection.pool, tracing)
   metrics.watchPool(connection.pool)
   const jobs = await openJobs(
@@ -85,10 +85,10 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     { supervise: environment.roles.worker },
   )
   shutdown.addWork('jobs', () => jobs.stop(environment.stopTimes.jobs))
-  shutdown.add('job tables', jobs.close)
+  shutdown.addPart('job tables', jobs.close)
 
   const build = development ? await openDevelopmentBuild() : await openProductionBuild()
-  shutdown.add('build', build.close)
+  shutdown.addPart('build', build.close)
   const { application } = await build.load()
   const services = application.createServices({
     environment,
@@ -106,13 +106,13 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     stripe: await openStripe(environment.payments),
     mailServer: openMailServer(environment),
   })
-  shutdown.add('mail server', () => services.mailServer?.close())
+  shutdown.addPart('mail server', () => services.mailServer?.close())
   let isStarting = true
   if (environment.monitoring.port !== undefined) {
     const monitoring = await startMonitoring(services, readingsOf(build, services), () =>
       shutdown.isStopping() ? 'stopping' : isStarting ? 'starting' : undefined,
     )
-    shutdown.add('monitoring', monitoring.stop)
+    shutdown.addPart('monitoring', monitoring.stop)
   }
   await jobs.prepare(application.workers.map((worker) => worker.queue))
   const notes = await application.prepareContent(services)
@@ -122,7 +122,7 @@ async function start(environment: Environment, log: Log, shutdown: Shutdown, dev
     shutdown.addWork('mail', application.startDelivery(services).stop)
   }
   const cache = web && !development ? openPageCache(databaseServer.directUrl, log) : undefined
-  if (cache) shutdown.add('cached pages', cache.close)
+  if (cache) shutdown.addPart('cached pages', cache.close)
   await web?.serve(httpListener(environment, build, services, shutdown.isStopping, cache))
   isStarting = false
   const parts = await application.connectedParts(services)

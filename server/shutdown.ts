@@ -11,7 +11,7 @@ export interface Shutdown {
    */
   addWork(name: string, end: (options: { drain: boolean }) => Promise<unknown>): void
   /** Registers a part to close. Parts close in reverse order. */
-  add(name: string, close: () => Promise<unknown> | unknown): void
+  addPart(name: string, close: () => Promise<unknown> | unknown): void
   isStopping(): boolean
   /** Ends all work, closes everything once and exits the process. */
   stop(exitCode: number, reason?: string): Promise<void>
@@ -24,7 +24,7 @@ export interface Shutdown {
  * @param longest milliseconds that the work may take to end
  */
 export function createShutdown(log: Log, longest: number): Shutdown {
-  const works: { name: string; end: (options: { drain: boolean }) => Promise<unknown> }[] = []
+  const tasks: { name: string; end: (options: { drain: boolean }) => Promise<unknown> }[] = []
   const parts: { name: string; close: () => Promise<unknown> | unknown }[] = []
   let stopping = false
   const attempt = async (name: string, close: () => Promise<unknown> | unknown) => {
@@ -39,15 +39,15 @@ export function createShutdown(log: Log, longest: number): Shutdown {
     stopping = true
     if (reason) log.error(reason)
     setTimeout(() => process.exit(exitCode || 1), longest + CLOSING).unref()
-    await Promise.all(works.map(({ name, end }) => attempt(name, () => end({ drain }))))
+    await Promise.all(tasks.map(({ name, end }) => attempt(name, () => end({ drain }))))
     for (const { name, close } of parts.reverse()) await attempt(name, close)
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => (stopping ? process.exit(1) : stop(0, { drain: signal === 'SIGTERM' })))
   return {
-    addWork: (name, end) => works.push({ name, end }),
-    add: (name, close) => parts.push({ name, close }),
+    addWork: (name, end) => tasks.push({ name, end }),
+    addPart: (name, close) => parts.push({ name, close }),
     isStopping: () => stopping,
     stop: (exitCode, reason) => stop(exitCode, reason === undefined ? {} : { reason }),
   }

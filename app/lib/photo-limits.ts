@@ -12,6 +12,9 @@ export const PHOTO_KINDS = `JPEG, PNG or WebP, up to ${PHOTO_SIZE_LIMIT}`
 /** Longest side of a stored photo, in pixels. */
 export const MAX_PHOTO_SIDE = 2048
 
+/** Shortest side of a photo that is accepted, in pixels. */
+export const MIN_PHOTO_SIDE = 256
+
 /** Why a photo is refused, and what the person can do. The keys are the errors' stable codes. */
 export const PHOTO_SENTENCES = {
   photo_empty: 'This file is empty. Please choose the photo again, or try another one.',
@@ -26,8 +29,7 @@ export const PHOTO_SENTENCES = {
     'This photo is damaged or incomplete, so we could not open it. Please try to copy or export it again, or choose another photo.',
   photo_too_many_pixels:
     'This picture has too many pixels for us to open. Please choose a smaller version of it.',
-  photo_too_small:
-    'This photo is too small for a good redesign. Please choose one that is at least 256 pixels on its shorter side.',
+  photo_too_small: `This photo is too small for a good redesign. Please choose one that is at least ${MIN_PHOTO_SIDE} pixels on its shorter side.`,
   photo_too_narrow:
     'This picture is too long and narrow for a redesign. Please choose a photo with usual proportions.',
 } as const

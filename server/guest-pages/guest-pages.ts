@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/lib/page-handle.ts'
 import type { Log } from '#app/platform/log/log.ts'
 import type { Connection } from '#app/platform/services.ts'
 import { followConnection } from '../access-log.ts'
-import type { ClientAddress } from '../client-address.ts'
+import type { ReadClientAddress } from '../client-address.ts'
 import { readerOf } from '../reader.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { type CachedPage, cachedPage } from './cached-page.ts'
@@ -19,7 +19,7 @@ interface GuestPages {
   handleAt(path: string): PageHandle
   /** Renders a page for an anonymous request. @param address with its query */
   render(address: string, connection: Connection): Promise<Response>
-  addressOf: ClientAddress
+  addressOf: ReadClientAddress
 }
 
 /**

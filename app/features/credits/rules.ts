@@ -1,4 +1,7 @@
-/** A member's credits and what they allow, for the dashboard. */
+/**
+ * A member's credits and what they allow, for the dashboard. A redesign by an image model costs one room credit, a
+ * revision one revision credit.
+ */
 export interface CreditReply {
   roomCredits: number
   revisionCredits: number
@@ -41,15 +44,15 @@ export function creditReply(balance: Balance): CreditReply {
   const roomCredits = balance.roomCredits ?? 0
   const revisionCredits = balance.revisionCredits ?? 0
   const unlimited = balance.unlimited ?? false
-  const free = unlimited || balance.adminGrantedUnlimited
+  const needsNone = isUnlimited({ ...balance, unlimited })
   return {
     roomCredits,
     revisionCredits,
-    canUploadRoom: free || roomCredits > 0,
-    canRequestRevision: free || revisionCredits > 0,
+    canUploadRoom: needsNone || roomCredits > 0,
+    canRequestRevision: needsNone || revisionCredits > 0,
     unlimited,
     adminGrantedUnlimited: balance.adminGrantedUnlimited,
-    hasOnlySignUpCredits: balance.hasOnlySignUpCredits && roomCredits + revisionCredits > 0 && !free,
+    hasOnlySignUpCredits: balance.hasOnlySignUpCredits && roomCredits + revisionCredits > 0 && !needsNone,
   }
 }
 

@@ -1,4 +1,6 @@
+import { isStaffRole } from '#app/lib/roles.ts'
 import { type EngineName, engineNamed } from '#app/platform/ai/capabilities.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
 import {
   type FailureReason,
   type GenerationKind,
@@ -7,6 +9,10 @@ import {
   PHOTO_FAULTS,
   UNDER_WAY,
 } from './generation/rules/generation.ts'
+
+/** Whether a person may see an upload's private pictures: its owner, support and administrators. */
+export const maySeePictures = (actor: Member, upload: { userId: string }) =>
+  upload.userId === actor.userId || isStaffRole(actor.role)
 
 interface Upload {
   generationState: GenerationState

@@ -1,6 +1,9 @@
 import { AppError } from '#app/lib/app-error.ts'
 
-/** For each way in which a redesign fails: whether a retry may help, and the specification's reason. */
+/**
+ * For each way in which a redesign fails: the specification's reason, and whether a retry may help. Whoever throws the
+ * failure may know better.
+ */
 const FAILURES = {
   analysis_failed: { retryable: true, message: 'Failed to analyze room image' },
   generation_failed: { retryable: true, message: 'Failed to generate redesign image' },
@@ -57,7 +60,7 @@ export class RedesignFailure extends AppError {
   readonly retryable: boolean
   /** Seconds that the provider asked to wait before the next attempt. */
   readonly retryAfter: number | null
-  /** Whether the provider declined before it did any work, so that nothing was charged. */
+  /** Whether the call was refused before any work, by the provider or by a limit, so that nothing was charged. */
   readonly refused: boolean
   /** Why other redesigns would fail too; null when only this one is affected. */
   readonly outage: Outage | null
@@ -84,7 +87,7 @@ export class RedesignFailure extends AppError {
   }
 }
 
-/** Whether the provider declined a call before it did any work, so that it cost nothing. */
+/** Whether a call was refused before any work, by the provider or by a limit, so that it cost nothing. */
 export const wasRefused = (error: unknown): boolean =>
   (error as { refused?: unknown } | undefined)?.refused === true
 

@@ -1,7 +1,8 @@
+import { MAX_PHOTO_SIDE } from '#app/lib/photo-limits.ts'
 import { limitDecoding } from './decoder.ts'
 import { fromRaster, type OpenPicture, type Raster } from './open-picture.ts'
 import { makePlaceholder } from './placeholder.ts'
-import { MAX_SIDE, type PreparedPhoto } from './prepare-photo.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 import { watermarkOverlay } from './watermark.ts'
 
 /**
@@ -25,9 +26,9 @@ export async function finishRedesign(picture: OpenPicture, siteName: string): Pr
 }
 
 async function bounded(raster: Raster): Promise<Raster> {
-  if (Math.max(raster.width, raster.height) <= MAX_SIDE) return raster
+  if (Math.max(raster.width, raster.height) <= MAX_PHOTO_SIDE) return raster
   const { data, info } = await fromRaster(raster)
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside' })
+    .resize({ width: MAX_PHOTO_SIDE, height: MAX_PHOTO_SIDE, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

@@ -1,13 +1,9 @@
 import type { Metadata } from 'sharp'
-import { MAX_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
+import { MAX_PHOTO_SIDE, MIN_PHOTO_SIDE, PHOTO_BYTES_LIMIT } from '#app/lib/photo-limits.ts'
 import { fitsInMemory, limitDecoding, sharp } from './decoder.ts'
 import { photoRefused } from './photo-refusals.ts'
 import { checkPhotoType } from './photo-type.ts'
 import { makePlaceholder } from './placeholder.ts'
-
-/** Maximum side of a stored picture, in pixels. */
-export const MAX_SIDE = MAX_PHOTO_SIDE
-const MIN_SIDE = 256
 
 /** A person's photo, ready for storage. */
 export interface PreparedPhoto {
@@ -25,7 +21,7 @@ export interface PreparedPhoto {
  * the photo upright and strips metadata (GPS, camera, thumbnails). Transparent pixels become white. Never enlarges.
  *
  * @param content the uploaded file
- * @throws AppError with a code of `photo-refusals.ts` and advice for the person
+ * @throws AppError with a code of `PHOTO_SENTENCES` and advice for the person
  */
 export async function preparePhoto(content: Buffer): Promise<PreparedPhoto> {
   if (content.length === 0) throw photoRefused('photo_empty')
@@ -52,8 +48,8 @@ function checkHeader(header: Metadata): void {
   if ((header.pages ?? 1) > 1) throw photoRefused('photo_animated')
   const shorter = Math.min(header.width, header.height)
   const longer = Math.max(header.width, header.height)
-  if (shorter < MIN_SIDE) throw photoRefused('photo_too_small')
-  if ((shorter * MAX_SIDE) / longer < MIN_SIDE) throw photoRefused('photo_too_narrow')
+  if (shorter < MIN_PHOTO_SIDE) throw photoRefused('photo_too_small')
+  if ((shorter * MAX_PHOTO_SIDE) / longer < MIN_PHOTO_SIDE) throw photoRefused('photo_too_narrow')
 }
 
 /** One pass: reads (already reduced where the format allows), rotates, reduces and encodes. */
@@ -76,7 +72,7 @@ function isHarmless(complaint: unknown): boolean {
 function toJpeg(content: Buffer, failOn: 'warning' | 'error') {
   return sharp(content, { failOn, limitInputPixels: false, sequentialRead: true })
     .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_PHOTO_SIDE, height: MAX_PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 88 })

@@ -2,7 +2,7 @@ import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-route
 import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { forgotPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
-import { RESET_LINK_HOURS } from '#app/features/accounts/rules/texts.ts'
+import { RESET_LINK_HOURS } from '#app/features/accounts/rules/link-lifetimes.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import {
   AUTH_PARAMETERS,

@@ -10,7 +10,7 @@ export type SentPhoto = { field: string; filename: string } & (
 )
 
 /** A form with photos. */
-export interface PhotoForm {
+export interface SentPhotos {
   fields: FormData
   photos: SentPhoto[]
 }
@@ -21,7 +21,7 @@ export interface PhotoForm {
  *
  * @throws AppError `photo_too_large`, `too_many_photos` or another refusal of the body; no field is known then
  */
-export function readPhotos(args: RequestArgs, maxPhotos: number): Promise<PhotoForm> {
+export function readPhotos(args: RequestArgs, maxPhotos: number): Promise<SentPhotos> {
   return withBody(args, async (body) => {
     const photos: SentPhoto[] = []
     const fields = await readFields(body, {

@@ -54,7 +54,7 @@ export async function readLink(
 }
 
 /** When a user's valid links were created. */
-export async function openLinks(
+export async function validLinkDates(
   transaction: Transaction,
   purpose: LinkPurpose,
   userId: string,

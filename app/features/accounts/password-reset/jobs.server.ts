@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Worker } from '#app/platform/jobs/queue.ts'
 import type { Services } from '#app/platform/services.ts'
-import { makeLink, openLinks } from '../commands/email-links.server.ts'
-import { RESET_LINK_HOURS } from '../rules/texts.ts'
+import { makeLink, validLinkDates } from '../commands/email-links.server.ts'
+import { RESET_LINK_HOURS } from '../rules/link-lifetimes.ts'
 import { users } from '../tables.server.ts'
 import { passwordResetEmail } from './emails.tsx'
 import { isResetMailDue } from './rules/reset-mails.ts'
@@ -20,7 +20,7 @@ export const passwordResetWorker: Worker<Services, { userId: string | null; isKn
       // Locked, so that concurrent requests are counted one after the other.
       const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update')
       if (!user) return
-      const open = await openLinks(transaction, 'reset-password', user.id)
+      const open = await validLinkDates(transaction, 'reset-password', user.id)
       if (!isKnown && !isResetMailDue(open)) return
       const token = await makeLink(transaction, 'reset-password', { userId: user.id }, RESET_LINK_HOURS)
       const message = await passwordResetEmail(environment, user, token)

@@ -20,12 +20,6 @@ export const ACCOUNT_TEXTS = {
   unexpected: 'An unexpected error occurred',
 } as const
 
-/** Validity of a link to choose a new password, in hours. */
-export const RESET_LINK_HOURS = 24
-
-/** Validity of a link to confirm an email address, in hours. */
-export const CONFIRMATION_LINK_HOURS = 7 * 24
-
 /** Tells the person when they may try again. */
 export function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

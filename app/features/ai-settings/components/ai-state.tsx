@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
 import { CircuitNotice, type NamedCircuit } from '../provider/components/circuit-notice.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
-import { isBudgetSpent, monthEnd } from '../spending/rules/budget.ts'
+import { cannotAffordRedesign, monthEnd } from '../spending/rules/budget.ts'
 
 /** The engine for redesigns, and the month's spending against the budget. */
 export function AiState({
@@ -56,7 +56,7 @@ export function AiState({
       {circuits.map((circuit) => (
         <CircuitNotice key={circuit.name} circuit={circuit} />
       ))}
-      {apiKey.source !== 'none' && isBudgetSpent(settings, spentCents) && (
+      {apiKey.source !== 'none' && cannotAffordRedesign(settings, spentCents) && (
         <Notice
           tone="warning"
           title={`Redesigns are paused until ${longDate(monthEnd(new Date(today)))}: the month's budget is spent`}

@@ -2,7 +2,7 @@ import type { POST_STATUSES } from '../schema/posts.ts'
 
 export type PostStatus = (typeof POST_STATUSES)[number]
 
-/** The statuses that the editor offers. A review sets the others. */
+/** The statuses that the editor offers. One-click changes set 'approved' and 'rejected'; 'pending' is the column's default. */
 export const EDITOR_STATUSES = ['draft', 'review', 'published', 'archived'] as const satisfies PostStatus[]
 
 export const STATUS_LABELS: Record<PostStatus, string> = {
@@ -28,5 +28,8 @@ export type StatusChange = keyof typeof STATUS_CHANGES
 export const canChange = (status: PostStatus, change: StatusChange) =>
   (STATUS_CHANGES[change].from as readonly PostStatus[]).includes(status)
 
+/** The only status in which everybody can read a post. Queries use `isPublished`. */
+export const PUBLIC_STATUS: PostStatus = 'published'
+
 /** Whether a post waits for review. */
-export const isInReview = (status: PostStatus) => canChange(status, 'reject') && status !== 'approved'
+export const awaitsReview = (status: PostStatus) => status === 'pending' || status === 'review'

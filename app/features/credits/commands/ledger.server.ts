@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { creditsOf, currentCreditSettings } from '../queries/credits.server.ts'
+import { isUnlimited } from '../rules.ts'
 import type { CreditKind, LedgerReason } from '../schema.ts'
 import { creditLedger, creditReservations, userCredits } from '../tables.server.ts'
 import { takeClaimed } from './claimed-credits.server.ts'
@@ -81,7 +82,7 @@ export async function reserveCredit(
   { userId, kind, generationId }: { userId: string; kind: CreditKind; generationId: string },
 ): Promise<void> {
   const credits = await creditsOf(transaction, userId)
-  if (credits?.unlimited || credits?.adminGrantedUnlimited) return
+  if (credits && isUnlimited(credits)) return
   const taken = await transaction
     .update(userCredits)
     .set({ [BALANCE_KEY[kind]]: sql`${BALANCE[kind]} - 1` })

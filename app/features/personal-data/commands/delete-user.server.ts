@@ -25,7 +25,7 @@ export async function deleteUser(
   const { userId } = deleteUserSchema.parse(input)
   if (isOwnAccount(actor, userId)) throw ownAccount()
   const byAdministrator = (transaction: Transaction) => lockTeam(transaction, actor)
-  await deleteLocked(services, userId, byAdministrator, async (transaction, user) => {
+  await lockAndDelete(services, userId, byAdministrator, async (transaction, user) => {
     await recordAudit(transaction, actor, {
       action: 'accounts.delete',
       // Names nobody, because the deletion erases who it was.
@@ -49,17 +49,18 @@ export async function deleteOwnAccount(
   const { currentPassword } = deleteOwnAccountSchema.parse(input)
   if (isStaff(actor)) throw ownAccount()
   await checkPassword(services, actor, currentPassword)
-  await deleteLocked(services, actor.userId)
+  await lockAndDelete(services, actor.userId)
 }
 
 type LockedUser = Awaited<ReturnType<typeof lockUser>>
 
 /**
- * Locks the user first, so that no new rows can refer to them. A transaction that holds one of their rows and then
+ * Locks the user before it deletes anything, so that no new rows can refer to them. Features delete what they store in
+ * the order of `app/personal-data.server.ts`. A transaction that holds one of their rows and then
  * refers to them, such as a finished redesign or an arriving payment, can deadlock with this one. The database then
  * ends one of the two, and the deletion starts again if it was this one.
  */
-const deleteLocked = (
+const lockAndDelete = (
   services: Services,
   userId: string,
   assertAllowed: (transaction: Transaction) => Promise<void> = async () => {},

@@ -7,7 +7,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
-import { joinQueue } from '../generation/commands/join-queue.server.ts'
+import { reserveAndEnqueue } from '../generation/commands/reserve-and-enqueue.server.ts'
 import { takePreviewAllowance } from '../generation/commands/take-preview-allowance.server.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
@@ -98,7 +98,7 @@ async function storeUpload(
       .returning()
     const { id: uploadId, userId } = upload!
     const engine = photo.generationEngine
-    await joinQueue(services, transaction, { uploadId, generationId, userId, kind: 'room', engine })
+    await reserveAndEnqueue(services, transaction, { uploadId, generationId, userId, kind: 'room', engine })
     return upload!
   })
 }

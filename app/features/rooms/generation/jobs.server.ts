@@ -67,9 +67,9 @@ async function pauseRetryOrFail(
   const detail = isRedesignFailure(error) ? error.detail : String(error)
   const tries = upload.generationTries + attempt.retryCount
   // During an outage the photo is not at fault, and an immediate retry would not help.
-  const isPaused = isOutage(error) && (await imagePause(database)) !== undefined
+  const isProviderPaused = isOutage(error) && (await imagePause(database)) !== undefined
   const waits = waitsForProvider(error)
-  if (!attempt.signal.aborted && (waits || (isPaused && wasRefused(error)))) {
+  if (!attempt.signal.aborted && (waits || (isProviderPaused && wasRefused(error)))) {
     log.info({ err: error, generation: generation.generationId }, 'generation waits for the provider')
     await pauseGeneration(database, generation, { tries: waits ? tries : tries + 1, detail })
     return
@@ -80,7 +80,7 @@ async function pauseRetryOrFail(
     throw error
   }
   log.warn({ err: error, generation: generation.generationId }, 'generation failed for good')
-  const reason = isPaused ? 'service_paused' : failureReason(error)
+  const reason = isProviderPaused ? 'service_paused' : failureReason(error)
   const failed = await failGeneration(services, generation, reason, detail)
   if (failed) await deleteAll(services.storage, workingKeys(upload.userId, generation.generationId))
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { singleFlight } from '#app/lib/single-flight.ts'
-import { isStaff, type Member } from '#app/platform/auth/actor.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { SignOptions } from '#app/platform/storage/storage.ts'
+import { maySeePictures } from '../policy.ts'
 import { PICTURE_WIDTHS, variantKey } from '../rules/picture-keys.ts'
 import { redesigns } from '../tables.server.ts'
 import { uploadById } from './rooms.server.ts'
@@ -50,7 +51,7 @@ export async function readPicture(
 
 async function keyFor(services: Services, actor: Member, { uploadId, which }: Wanted) {
   const upload = await uploadById(services.database, uploadId)
-  if (!upload || (upload.userId !== actor.userId && !isStaff(actor))) return undefined
+  if (!upload || !maySeePictures(actor, upload)) return undefined
   if (which === 'original') return upload.imageUrl
   if (which === 'preview') return upload.generationPreview ?? undefined
   const [redesign] = await services.database

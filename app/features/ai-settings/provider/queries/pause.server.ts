@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { currentAiSettings, providerOf } from '../../queries/settings.server.ts'
 import { spentSince } from '../../spending/queries/usage.server.ts'
-import { isBudgetSpent, monthEnd, monthStart } from '../../spending/rules/budget.ts'
+import { cannotAffordRedesign, monthEnd, monthStart } from '../../spending/rules/budget.ts'
 import { aiCircuits } from '../../tables.server.ts'
 import type { Circuit } from '../rules/circuit.ts'
 
@@ -35,7 +35,7 @@ export async function redesignService({
   if (!engine.isPaid) return { engine, pause: null }
   const now = new Date()
   const [circuit, spent] = await Promise.all([imagePause(database), spentSince(database, monthStart(now))])
-  const pause = isBudgetSpent(settings, spent) ? until(now) : circuit ? OUTAGE : null
+  const pause = cannotAffordRedesign(settings, spent) ? until(now) : circuit ? OUTAGE : null
   return { engine, pause }
 }
 

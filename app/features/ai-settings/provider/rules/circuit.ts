@@ -14,17 +14,17 @@ export interface Circuit {
   failedAt: Date
   /** When the pause began; null without one. */
   openedAt: Date | null
-  /** From then on one call may try the service. */
+  /** From then on one call may probe the service. */
   retryAt: Date | null
 }
 
 /** Consecutive failures that start a pause. */
-const MAX_FAILURES = 2
+const FAILURES_BEFORE_PAUSE = 2
 /** Failures further apart are unrelated. In seconds, like all below. */
 const MEMORY = 600
 const FIRST_PAUSE = 60
 const MAX_PAUSE = 300
-/** How long a trying call blocks others: longer than a silent server takes to be given up. */
+/** How long a probe blocks other calls: longer than we wait for a silent server. */
 const PROBE_TIME = 150
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -39,10 +39,10 @@ export function admission(circuit: Circuit | undefined, now: Date): 'ask' | 'pro
 export const nextProbe = (now: Date) => later(now, PROBE_TIME)
 
 /**
- * Applies a failure of the provider. A rejected account is not retried. A call made before the pause began changes
- * nothing.
+ * Applies a failure of the provider. A rejected account starts the longest pause at once. A call made before the pause
+ * began changes nothing.
  *
- * @param failure.isProbe whether the call was a try during a pause
+ * @param failure.isProbe whether the call probed a paused service
  */
 export function afterFailure(
   circuit: Circuit | undefined,
@@ -54,9 +54,9 @@ export function afterFailure(
   const isRecent = circuit && (circuit.openedAt || later(circuit.failedAt, MEMORY) > now)
   const failures = (isRecent ? circuit.failures : 0) + 1
   const counted = { ...said, failures, failedAt: now }
-  if (!circuit?.openedAt && failures < MAX_FAILURES && said.cause !== 'account')
+  if (!circuit?.openedAt && failures < FAILURES_BEFORE_PAUSE && said.cause !== 'account')
     return { ...counted, openedAt: null, retryAt: null }
-  const doublings = said.cause === 'account' ? Number.POSITIVE_INFINITY : failures - MAX_FAILURES
-  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, doublings))
+  const doublings = Math.max(0, failures - FAILURES_BEFORE_PAUSE)
+  const pause = said.cause === 'account' ? MAX_PAUSE : Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** doublings)
   return { ...counted, openedAt: circuit?.openedAt ?? now, retryAt: later(now, pause) }
 }

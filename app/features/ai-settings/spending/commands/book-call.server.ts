@@ -10,7 +10,7 @@ import { type ApiType, IMAGE_TYPES } from '../../schema.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
 import { budgetEmail } from '../emails.tsx'
 import { isHourFull, spentSince } from '../queries/usage.server.ts'
-import { budgetMonth, estimateCents, marksPassed, monthStart } from '../rules/budget.ts'
+import { budgetMonth, estimateCents, exceedsBudget, marksPassed, monthStart } from '../rules/budget.ts'
 
 export interface ApiCall {
   /** The member whose redesign it is; null for the site's own work. */
@@ -64,7 +64,7 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
   const { triesAnyway = false, estimatedCents, ...booked } = call
   const costCents = estimatedCents ?? estimateCents(call.apiType, settings.imageQuality)
   const budget = settings.monthlyBudgetCents
-  const refused = spent + costCents > budget
+  const refused = exceedsBudget(spent, costCents, budget)
   for (const mark of refused ? [100] : marksPassed(spent, spent + costCents, budget))
     await tellAdministrators(services, transaction, { mark, budget, spent, month: budgetMonth(now) })
   if (refused) return { refused: 'budget' }

@@ -1,7 +1,7 @@
 import type { ImageQuality } from '#app/platform/ai/provider.ts'
 import type { ApiType } from '../../schema.ts'
 
-/** Percentages of the monthly budget at which administrators are notified. */
+/** Percentages of the monthly budget at which administrators are notified. The first refused call counts as 100. */
 export const BUDGET_MARKS = [80, 100] as const
 
 /**
@@ -39,8 +39,11 @@ export function estimateCents(apiType: ApiType, quality: ImageQuality): number {
   return quality === 'low' ? 4 : quality === 'medium' ? 10 : 30
 }
 
+/** Whether a call would cost more than is left of the budget. All in cents. */
+export const exceedsBudget = (spent: number, cost: number, budget: number) => spent + cost > budget
+
 /** Whether this month's budget cannot pay for another redesign. */
-export const isBudgetSpent = (
+export const cannotAffordRedesign = (
   { monthlyBudgetCents, imageQuality }: { monthlyBudgetCents: number; imageQuality: ImageQuality },
   spentCents: number,
-) => spentCents + estimateCents('image_generation', imageQuality) > monthlyBudgetCents
+) => exceedsBudget(spentCents, estimateCents('image_generation', imageQuality), monthlyBudgetCents)

@@ -1,5 +1,6 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
+import { PUBLIC_STATUS } from '../../rules/post-status.ts'
 import { BLOG_ROOM_TYPES, type PostPicture } from '../../schema/posts.ts'
 import { blogPosts } from '../../tables.server.ts'
 
@@ -8,8 +9,8 @@ const PAGE_SIZE = 12
 /** `OFFSET` reads all rows before the page, so readers find older posts through the search. */
 const LAST_PAGE = 1000
 
-/** The only definition of a public post. Every public query uses it. */
-export const isPublished = sql`${blogPosts.status} = 'published'`
+/** Whether a post is public. Every public query uses it, with a literal as in the partial indexes. */
+export const isPublished = sql`${blogPosts.status} = ${sql.raw(`'${PUBLIC_STATUS}'`)}`
 
 /** The columns of a post in a list. */
 export interface ListedPost {

@@ -3,14 +3,12 @@ import type { Database } from '#app/platform/database/database.ts'
 import type { MailAnswer } from '#app/platform/mail/mail-server.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../../tables.server.ts'
-import { MAX_ATTEMPTS, messageIdOf, pauseAfter } from '../rules/delivery.ts'
+import { MAX_ATTEMPTS, messageIdOf, pauseAfter, UNREACHABLE_MINUTES } from '../rules/delivery.ts'
 
 type Message = typeof outboxEmails.$inferSelect
 
 /** Minutes for which a process reserves a message. Longer than a delivery can take. */
 const CLAIM_MINUTES = 10
-/** Minutes until a message is tried again after no server was reachable. Others are tried before it. */
-const UNREACHABLE_MINUTES = 1
 
 /**
  * Hands the message that has been due longest to the mail server and records the outcome. Safe in several processes

@@ -5,6 +5,12 @@ export const REPETITION = 'again:'
 const FIRST_RETRY_PAUSE = 1
 const MAX_RETRY_PAUSE = 12 * 60
 
+/**
+ * Minutes until a message is tried again after no server was reachable. Others are tried before it, and it does not count
+ * as an attempt.
+ */
+export const UNREACHABLE_MINUTES = 1
+
 /** Attempts before a message fails for good, after about four days. */
 export const MAX_ATTEMPTS = 17
 

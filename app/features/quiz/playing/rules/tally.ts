@@ -1,4 +1,3 @@
-import { compare } from '#app/lib/compare.ts'
 import type { QuizResult, Selection } from '../../schema.ts'
 
 /** The counts of a list of choices. */
@@ -22,15 +21,15 @@ export function tally(selections: readonly Pick<Selection, 'style' | 'roomType'>
     count(styles, style)
   }
   const top = Math.max(...styles.values())
-  const tied = [...styles.keys()].filter((style) => styles.get(style) === top).sort(compare)
-  if (tied.length === 0) throw new RangeError('A tally needs at least one selection')
+  const winningStyle = firstToReach(selections, top)
+  if (winningStyle === undefined) throw new RangeError('A tally needs at least one selection')
   return {
-    winningStyle: firstToReach(selections, top) ?? tied[0]!,
+    winningStyle,
     styleBreakdown: Object.fromEntries(styles),
     roomTypeBreakdown: Object.fromEntries(
       [...rooms].map(([type, counts]) => [type, Object.fromEntries(counts)]),
     ),
-    tieBreakingApplied: tied.length > 1,
+    tieBreakingApplied: [...styles.values()].filter((times) => times === top).length > 1,
   }
 }
 

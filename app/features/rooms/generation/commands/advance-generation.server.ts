@@ -7,8 +7,8 @@ import { isUnderWay } from '../queries/generation-status.server.ts'
 import type { GenerationStage } from '../rules/generation.ts'
 import type { Generation } from '../schema.ts'
 
-/** Only the upload's latest generation, and only while it is under way, may change the upload. */
-export const underWay = ({ uploadId, generationId }: Generation) =>
+/** A generation may change its upload only while it is the latest one and under way. */
+export const isCurrent = ({ uploadId, generationId }: Generation) =>
   and(eq(roomUploads.id, uploadId), eq(roomUploads.generationId, generationId), isUnderWay)
 
 /** The generation was ended or replaced while it ran, because its owner was blocked or deleted the room. */
@@ -23,7 +23,7 @@ async function advance(
   const advanced = await database
     .update(roomUploads)
     .set(changes)
-    .where(underWay(generation))
+    .where(isCurrent(generation))
     .returning({ id: roomUploads.id })
   if (advanced.length === 0) throw new GenerationEnded(`Generation ${generation.generationId} has ended`)
 }
@@ -40,7 +40,7 @@ export async function markRunning(
   const [upload] = await database
     .update(roomUploads)
     .set({ generationState: 'running', generationStage: 'preparing', generationPausedAt: null })
-    .where(underWay(generation))
+    .where(isCurrent(generation))
     .returning()
   return upload
 }
@@ -55,7 +55,7 @@ export const storeAnalysis = (database: Database, generation: Generation, analys
 
 /** Stores the key of the latest partial picture. */
 export async function reportPreview(database: Database, generation: Generation, key: string) {
-  await database.update(roomUploads).set({ generationPreview: key }).where(underWay(generation))
+  await database.update(roomUploads).set({ generationPreview: key }).where(isCurrent(generation))
 }
 
 /** Marks a generation as queued again before a retry. */
@@ -63,5 +63,5 @@ export async function requeueGeneration(database: Database, generation: Generati
   await database
     .update(roomUploads)
     .set({ generationState: 'queued', generationStage: null })
-    .where(underWay(generation))
+    .where(isCurrent(generation))
 }

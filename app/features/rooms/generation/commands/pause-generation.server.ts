@@ -8,7 +8,7 @@ import { workingKeys } from '../../rules/picture-keys.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { isPaused } from '../queries/generation-status.server.ts'
 import { type Generation, generationQueue } from '../schema.ts'
-import { underWay } from './advance-generation.server.ts'
+import { isCurrent } from './advance-generation.server.ts'
 import { failGeneration } from './fail-generation.server.ts'
 
 /** Hours that a redesign waits for a provider that is down, before it fails. */
@@ -33,7 +33,7 @@ export async function pauseGeneration(
       generationTries: tries,
       generationDetail: detail,
     })
-    .where(underWay(generation))
+    .where(isCurrent(generation))
 }
 
 /**

@@ -6,9 +6,9 @@ import type { Services } from '#app/platform/services.ts'
 import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { roomUploads } from '../../tables.server.ts'
 import type { GenerationKind } from '../rules/generation.ts'
-import { joinQueue } from './join-queue.server.ts'
+import { reserveAndEnqueue } from './reserve-and-enqueue.server.ts'
 
-/** Queues a new generation of a locked upload. */
+/** Begins a new generation of a locked upload, which waits in the queue. */
 export async function queueGeneration(
   services: Services,
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function queueGeneration(
     .where(eq(roomUploads.id, upload.id))
   const kind = changes.generationKind === 'redesign' ? 'room' : 'revision'
   const { id: uploadId, userId } = upload
-  await joinQueue(services, transaction, {
+  await reserveAndEnqueue(services, transaction, {
     uploadId,
     generationId,
     userId,

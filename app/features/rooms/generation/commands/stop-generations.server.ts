@@ -6,7 +6,7 @@ import { workingKeys } from '../../rules/picture-keys.ts'
 import { roomUploads } from '../../tables.server.ts'
 import { isUnderWay } from '../queries/generation-status.server.ts'
 import type { Generation } from '../schema.ts'
-import { underWay } from './advance-generation.server.ts'
+import { isCurrent } from './advance-generation.server.ts'
 import { failLocked } from './fail-generation.server.ts'
 
 /**
@@ -40,7 +40,7 @@ export function stopIfBlocked(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await lockBlocked(transaction, ownerId))) return false
-    const [upload] = await transaction.select().from(roomUploads).where(underWay(generation)).for('update')
+    const [upload] = await transaction.select().from(roomUploads).where(isCurrent(generation)).for('update')
     if (upload) await failLocked(transaction, upload, 'account_blocked')
     return true
   })

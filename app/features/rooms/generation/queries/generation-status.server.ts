@@ -35,7 +35,7 @@ export async function generationStatus(database: Queryable, userId: string, uplo
       /** Number of rooms ahead of this one in the queue. */
       before: roomsBefore,
       /** Whether it waits for a provider that is down. */
-      isPaused: sql<boolean>`${roomUploads.generationPausedAt} IS NOT NULL`,
+      isPaused: sql<boolean>`${isPaused!}`,
     })
     .from(roomUploads)
     .where(and(eq(roomUploads.id, uploadId), eq(roomUploads.userId, userId)))

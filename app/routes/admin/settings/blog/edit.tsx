@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
-import { isInReview } from '#app/features/blog/rules/post-status.ts'
+import { awaitsReview } from '#app/features/blog/rules/post-status.ts'
 import { type ManagedPost, managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -54,7 +54,7 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
           {post && <Publication post={post} />}
         </div>
       </header>
-      {post && isInReview(post.status) && <ReviewNotice post={post} />}
+      {post && awaitsReview(post.status) && <ReviewNotice post={post} />}
       <ReadOnlyFields>
         <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
       </ReadOnlyFields>

@@ -6,7 +6,7 @@ import { plural } from '#app/lib/plural.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import type { PreparedPhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { type Services, servicesContext } from '#app/platform/services.ts'
-import { type PhotoForm, readPhotos } from '../../../forms/read-photos.server.ts'
+import { readPhotos, type SentPhotos } from '../../../forms/read-photos.server.ts'
 import { refusalOf } from '../../../forms/refusal.server.ts'
 import { type ActionReply, success } from '../../../forms/reply.ts'
 import type { RequestArgs } from '../../../forms/with-body.server.ts'
@@ -34,7 +34,7 @@ export async function addPictures({ request, context }: RequestArgs) {
 /** @returns a message for each picture that was not added */
 async function addAll(
   services: Services,
-  photos: PhotoForm['photos'],
+  photos: SentPhotos['photos'],
   add: (photo: PreparedPhoto) => Promise<unknown>,
 ): Promise<string[]> {
   const problems: string[] = []

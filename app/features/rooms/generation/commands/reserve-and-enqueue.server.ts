@@ -10,24 +10,24 @@ import { roomUploads } from '../../tables.server.ts'
 import { isUnderWay } from '../queries/generation-status.server.ts'
 import { type Generation, generationQueue } from '../schema.ts'
 
-interface Joining extends Generation {
+interface Enqueued extends Generation {
   userId: string
   kind: CreditKind
   engine: EngineName
-  /** No credit is held for it. */
+  /** No credit is reserved for it. */
   isFree?: boolean | undefined
 }
 
 /**
- * Queues a generation. For a paid engine, the hourly limit applies and a credit is held. The priority drops with
- * every other room that the member has under way, so that one member's rooms do not delay everybody else's.
+ * Checks the hourly limit, reserves the credit and enqueues the job; an engine that is not paid needs neither limit nor
+ * credit. The priority drops with every other room that the member has under way, so that one member's rooms do not delay everybody else's.
  *
  * @throws AppError `hourly_limit`, `no_room_credits`, `no_revision_credits`
  */
-export async function joinQueue(
+export async function reserveAndEnqueue(
   services: Services,
   transaction: Transaction,
-  { userId, kind, engine, isFree, uploadId, generationId }: Joining,
+  { userId, kind, engine, isFree, uploadId, generationId }: Enqueued,
 ): Promise<void> {
   const { underWay: turn, waiting } = await roomsUnderWay(transaction, userId, uploadId)
   const { isPaid } = engineNamed(engine)
