@@ -1,6 +1,6 @@
 import type { Triple } from '#app/lib/colour/srgb.ts'
 import { hueOf, pixelToOklab } from '../../colour/oklab.ts'
-import type { Plane, RgbPicture } from '../../raster/planes.ts'
+import type { Plane, RgbPicture, Size } from '../../raster/planes.ts'
 import { type TileCues, tileCues } from './tile-cues.ts'
 
 /** Fractions (0…1) of a picture that are evidence against a room. */
@@ -17,7 +17,7 @@ export interface PictureCues extends TileCues {
 export function pictureCues(picture: RgbPicture): PictureCues {
   const lab = oklabOf(picture)
   return {
-    leaves: leavesIn(lab),
+    leaves: leavesIn(picture, lab),
     sky: skyIn(picture, lab),
     fewColours: fewColoursIn(picture),
     ...tileCues(lab[0], picture),
@@ -36,11 +36,16 @@ function oklabOf({ data, width, height }: RgbPicture): Lab {
   return planes
 }
 
-function leavesIn([L, a, b]: Lab): number {
+/** Minimum change of L between neighbouring pixels of leaves. Walls and cupboards of the same hue are smooth. */
+const LEAF_CHANGE = 0.03
+
+function leavesIn({ width }: Size, [L, a, b]: Lab): number {
   let count = 0
-  for (let i = 0; i < L.length; i++) {
+  for (let i = width; i < L.length; i++) {
+    const change = Math.max(Math.abs(L[i]! - L[i - width]!), Math.abs(L[i]! - L[i - 1]!))
+    if (change < LEAF_CHANGE || L[i]! < 0.2) continue
     const hue = hueOf(a[i]!, b[i]!)
-    if (hue > 105 && hue < 155 && Math.hypot(a[i]!, b[i]!) > 0.05 && L[i]! > 0.2) count++
+    if (hue > 105 && hue < 155 && Math.hypot(a[i]!, b[i]!) > 0.05) count++
   }
   return count / L.length
 }

@@ -39,10 +39,15 @@ test('a room is accepted, even with a blue wall, plants or a garden outside its 
   expect(taken((x, y) => (x < 50 && y > 20 && y < 70 ? LEAF : PLASTER))).toBe(true)
 })
 
+test('a room with smooth walls in the green of leaves is accepted', () => {
+  const green = picture((_, y) => (y > 60 ? WOOD : LEAF))
+  expect(looksLikeRoom(green, { ...straight, upper: 1 })).toBe(true)
+})
+
 test('a lawn, an open sky, a blank sheet and a drawing are rejected', () => {
   const refused = (colourAt: Parameters<typeof picture>[0], grain?: number) =>
     !looksLikeRoom(picture(colourAt, grain), { ...straight, upper: 1 })
-  expect(refused((_, y) => (y > 60 ? LEAF : PLASTER))).toBe(true)
+  expect(refused((_, y) => (y > 60 ? LEAF : PLASTER), 40)).toBe(true)
   expect(refused((_, y) => (y < 30 ? SKY : PLASTER), 1)).toBe(true)
   expect(refused(() => PLASTER, 0)).toBe(true)
   expect(refused((x, y) => (x % 11 === 3 || y % 9 === 2 ? INK : PLASTER), 0)).toBe(true)
