@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { showRoom } from '../rooms/show-room.ts'
-import { type AddressToast, toastsOf } from './dashboard-toasts.ts'
+import type { AddressToast } from './dashboard-toasts.ts'
 
 /** Shows the toasts that the URL's flags ask for, once, and removes the flags. */
 export function useAddressToasts(bought: string | null) {
@@ -10,12 +10,21 @@ export function useAddressToasts(bought: string | null) {
   const { revalidate } = useRevalidator()
   const later = useTimers()
   useEffect(() => {
-    const { toasts, refreshes, rest } = toastsOf(query, bought)
-    if (rest.size === query.size) return
-    if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
-    for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
-    for (const after of refreshes) later(() => void revalidate(), after)
-    setQuery(rest, { replace: true, preventScrollReset: true })
+    if (query.size === 0) return
+    let isCurrent = true
+    const answer = ({ toastsOf }: typeof import('./dashboard-toasts.ts')) => {
+      const { toasts, refreshes, rest } = toastsOf(query, bought)
+      if (!isCurrent || rest.size === query.size) return
+      if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
+      for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
+      for (const after of refreshes) later(() => void revalidate(), after)
+      setQuery(rest, { replace: true, preventScrollReset: true })
+    }
+    // Without a connection the flags stay, and are answered after the next load.
+    import('./dashboard-toasts.ts').then(answer, () => {})
+    return () => {
+      isCurrent = false
+    }
   }, [query, bought, setQuery, revalidate, later])
 }
 

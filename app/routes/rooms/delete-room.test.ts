@@ -47,7 +47,7 @@ test('of an address without a room of theirs, people read the same whether anoth
     const read = async (id: string) => (await one.open(`/rooms/${id}${more}`)).split('<main')[1]!
     const page = (await read(other.id)).split('</main>')[0]!
     expect(page).toContain('Oops! Page not found')
-    expect(page).toContain('No room of yours is at this address')
+    expect(page).toContain('Nothing of yours is at this address')
     expect((await read(unknown)).split('</main>')[0]!.replaceAll(unknown, other.id)).toBe(page)
   }
 })

@@ -14,6 +14,7 @@ import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { plural } from '#app/lib/plural.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/upload.ts'
 import { dashboardAction } from './room-actions.server.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = dashboardAction
 
-export default function UploadPage({ loaderData }: Route.ComponentProps) {
+export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { credits, result, styles, submissionId, isPaid, followsWords, pause } = loaderData
   return (
     <CreditsGate credits={credits}>
@@ -55,6 +56,7 @@ export default function UploadPage({ loaderData }: Route.ComponentProps) {
                 <p>{creditsText(known)}</p>
                 <RefreshCredits />
               </div>
+              <ReplyNotice answer={actionData} />
               {pause && <PauseNotice pause={pause} canUpload={mayUpload(known, isPaid)} />}
               <UploadForm
                 canUpload={mayUpload(known, isPaid)}

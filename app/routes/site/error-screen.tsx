@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     case 405:
       return (
         <SiteFrame>
-          <NotFoundScreen path={pathname} isRoom={pathname.startsWith('/rooms/')} />
+          <NotFoundScreen path={pathname} isRoom={status === 404 && pathname.startsWith('/rooms/')} />
         </SiteFrame>
       )
     default:

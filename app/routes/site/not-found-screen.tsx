@@ -37,4 +37,4 @@ export function NotFoundScreen({ path, isRoom = false }: NotFoundScreenProps) {
 }
 
 const NO_ROOM =
-  'No room of yours is at this address: it may have been deleted, or belong to another account. Your dashboard shows every room you have.'
+  'Nothing of yours is at this address: the room may have been deleted, or belong to another account. Your dashboard shows every room you have.'

@@ -33,8 +33,8 @@ const GetMore = () => (
 const NothingToBuy = () => (
   <>
     <p className="text-ink-soft text-sm">
-      Rooms come back as palette previews for now, and those are free. We keep your credits for full
-      redesigns, and sell none until we can make them.
+      For now we make free palette previews. Your credits stay for full redesigns, and we sell none until we
+      can make them.
     </p>
     <TextLink to="/credits" className="inline-flex min-h-11 items-center justify-self-start">
       Your purchases

@@ -1,7 +1,7 @@
 import { InlineScript } from '#app/ui/inline-script.tsx'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { QuizWaiting } from './quiz-message.tsx'
-import { KEYS } from './stored-quiz.ts'
+import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
 const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block !important }'
 
@@ -10,7 +10,7 @@ const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block
  * will show something else there. Remembers the first choice or skip made before that script has loaded.
  */
 const BEFORE_PAINT = `try {
-  if (sessionStorage.${KEYS.session} || localStorage.${KEYS.result} || localStorage.${KEYS.pending}) {
+  if (sessionStorage.${SESSION} || localStorage.${RESULT} || localStorage.${PENDING}) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('${HIDE_ROUND}')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

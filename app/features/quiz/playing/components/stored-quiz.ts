@@ -1,22 +1,9 @@
 import type { ChosenPicture } from '../../result/rules/collage.ts'
 import type { QuizResult } from '../../schema.ts'
 import type { Step } from '../rules/session.ts'
+import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
-/**
- * Storage keys of a guest's result that waits for an account, and of this browser's latest result. Sign-up and
- * sign-out use the same names.
- */
-const PENDING = 'pendingQuizAnalysis'
-const RESULT = 'quizResult'
-/** A quiz in progress belongs to its tab. */
-const SESSION = 'quizSession'
 const SESSION_ID = 'quizSessionId'
-
-/**
- * Keys that decide whether a visit begins a new quiz: `session` in the session storage, the others in the local
- * storage.
- */
-export const KEYS = { session: SESSION, result: RESULT, pending: PENDING }
 
 /** The stored state of a quiz in progress. */
 export interface StoredQuiz {

@@ -1,10 +1,10 @@
 import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { colourName } from '#app/lib/colour/colour-name.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { ownVersion } from '../queries/own-board.server.ts'
 import { laidThings } from '../rules/found-things.ts'
-import { colourName } from '../rules/palette-card.ts'
 import { boardIdSchema } from '../schema.ts'
 import { boardThings, designBoards } from '../tables.server.ts'
 

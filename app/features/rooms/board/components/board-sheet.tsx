@@ -35,7 +35,7 @@ export function BoardSheet({
     <article className="board page grid gap-14 py-10 md:gap-20 md:py-14 print:gap-8">
       <header className="grid gap-6 print:gap-2">
         {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
-        {notice && <div className="print:hidden">{notice}</div>}
+        {notice && <div className="empty:hidden print:hidden">{notice}</div>}
         <BoardPictures sheet={sheet} addressOf={addressOf}>
           <p className="text-ink-soft text-sm">
             Design board · {name} · {longDate(madeAt)}

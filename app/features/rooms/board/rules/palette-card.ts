@@ -28,11 +28,5 @@ export const paletteCards = (paints: readonly { name: string; hex: string }[]): 
     }
   })
 
-/** The name of a colour: from the palette if it contains it, else from the open colour system. */
-export function colourName(hex: string, paints: readonly { name: string; hex: string }[]): string {
-  const own = paints.find((paint) => paint.hex.toLowerCase() === hex.toLowerCase())
-  return own?.name ?? nearestNamedColour(hex).name
-}
-
 /** Credits the open colour system. */
 export const COLOUR_SOURCE = `Nearest names: ${ISCC_NBS_SOURCE.name} centroid colours from ${ISCC_NBS_SOURCE.work}; ${ISCC_NBS_SOURCE.licence}. Distances are CIEDE2000.`

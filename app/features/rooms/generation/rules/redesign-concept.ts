@@ -1,7 +1,7 @@
 import type { StyleProfile } from '#app/features/styles/schema.ts'
+import { colourName } from '#app/lib/colour/colour-name.ts'
 import type { Engine } from '#app/platform/ai/capabilities.ts'
 import type { LaidFinish } from '#app/platform/ai/editor.ts'
-import { colourName } from '../../board/rules/palette-card.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 

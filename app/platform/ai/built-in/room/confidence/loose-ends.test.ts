@@ -37,4 +37,5 @@ test('a wall may end at a floor or a window of its colour', () => {
 
 test('a room without walls has none', () => {
   expect(looseEnds(nothing, [], photo(nothing), size)).toBe(0)
+  expect(looseEnds(new Float32Array(0), [], photo(nothing), size)).toBe(0)
 })

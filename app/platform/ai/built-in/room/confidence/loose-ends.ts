@@ -13,7 +13,7 @@ const FAINT = 0.045
 /**
  * Measures how much of the walls' outline ends where nothing ends in the photo: in the middle of a wall, of bed linen
  * or of a cupboard door. Such paint looks wrong in every style. Outlines along floors, windows and people do not count.
- * @param walls weight (0…1) of all walls at each pixel
+ * @param walls weight (0…1) of all walls at each pixel; empty without any
  * @param besides other surfaces at which walls end
  * @param colour planes of the photo
  * @returns fraction (0…1) of the outline
@@ -25,11 +25,12 @@ export function looseEnds(
   { width, height }: Size,
 ): number {
   const isOpen = (i: number) => walls[i]! < WALL && besides.every((plane) => plane[i]! <= WALL)
+  if (walls.length === 0) return 0
   let [outline, loose] = [0, 0]
   for (let y = MARGIN; y < height - MARGIN; y++) {
     for (let x = MARGIN; x < width - MARGIN; x++) {
       const i = y * width + x
-      if (!(walls[i]! >= WALL)) continue
+      if (walls[i]! < WALL) continue
       for (const step of [1, -1, width, -width]) {
         if (!isOpen(i + step)) continue
         outline++

@@ -7,8 +7,8 @@ import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
 import { meansOverRegions } from './region-means.ts'
-import { lowFurniture } from './spare-furniture.ts'
 import { type SurfaceVotes, sumVotes } from './surface-votes.ts'
+import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
@@ -23,7 +23,7 @@ const COMPLETE = 0.55
 const THING = [0.65, 0.8] as const
 /**
  * Probabilities of a window, as means over regions, between which the network needs no rule to agree where there is
- * neither wall nor floor: a thing taken for a window keeps its colours, a window taken for a thing becomes turquoise.
+ * neither wall nor floor: a thing taken for a window keeps its colours, a window taken for a thing is painted with the wall.
  */
 const PANE = [0.45, 0.58] as const
 
@@ -60,7 +60,7 @@ export function joinNetwork(
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = vote(network.ceiling, (mean) => mean)
   votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
-  const furniture = lowFurniture(scenes, network, size)
+  const furniture = thingsOverFloor(scenes, network, size)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),
   )

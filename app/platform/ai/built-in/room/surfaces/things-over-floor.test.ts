@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RegionBorders } from '../regions/region-borders.ts'
 import type { Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
-import { lowFurniture } from './spare-furniture.ts'
+import { thingsOverFloor } from './things-over-floor.ts'
 
 const size = { width: 12, height: 12 }
 
@@ -17,7 +17,7 @@ const scene: Scene = {
 /** The weight of furniture in the strip and in the bed, for the network's probabilities of floor in each. */
 function furniture(strip: number, bed: number) {
   const floor = Float32Array.from(scene.labels, (label) => (label ? bed : strip))
-  const found = lowFurniture([scene, scene], { floor, thing: floor.map((value) => 0.9 - value) }, size)
+  const found = thingsOverFloor([scene, scene], { floor, thing: floor.map((value) => 0.9 - value) }, size)
   return { strip: found[0], bed: found.at(-1) }
 }
 

@@ -13,14 +13,13 @@ const FLOOR_LEADS = [0.1, 0.18] as const
 const KNOWN_FLOOR = 0.006
 
 /**
- * Finds beds and other furniture that lie low in the picture, where the rules expect a floor: regions that the network
- * takes rather for things than for floor, while it sees the floor elsewhere. Where it knows no floor, as on a dark one,
- * its doubt says nothing.
+ * Finds regions that the network takes rather for things than for floor, such as beds that the rules take for a floor,
+ * while it sees the floor elsewhere. Where it knows no floor, as on a dark one, its doubt says nothing.
  * @param scenes every labelled segmentation that voted
  * @param network probabilities on a raster of `size`
- * @returns weight 0…1 of furniture at each pixel
+ * @returns weight 0…1 of things at each pixel
  */
-export function lowFurniture(
+export function thingsOverFloor(
   scenes: readonly Scene[],
   network: Pick<SurfaceProbabilities, 'floor' | 'thing'>,
   size: Size,

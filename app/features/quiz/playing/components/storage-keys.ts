@@ -1,0 +1,17 @@
+/**
+ * Storage keys of a guest's result that waits for an account, and of this browser's latest result. Sign-up and
+ * sign-out use the same names.
+ */
+export const PENDING = 'pendingQuizAnalysis'
+export const RESULT = 'quizResult'
+/** A quiz in progress belongs to its tab. */
+export const SESSION = 'quizSession'
+
+/** Whether a result in this browser waits for an account. Its shape is not checked. */
+export function hasPendingResult(): boolean {
+  try {
+    return localStorage.getItem(PENDING) !== null
+  } catch {
+    return false
+  }
+}
