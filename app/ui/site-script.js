@@ -128,16 +128,25 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** Personal data in the browser's storage and drafts of forms, removed at sign-out. */
-const REMEMBERED = /quizResult|pendingQuizAnalysis|userPreferences|_draft/
+/** What this browser keeps of the quiz, which changes the page. */
+const CHANGES_PAGE = /quizResult|pendingQuizAnalysis|userPreferences/
 
-/** @param {Storage} storage */
-const remembered = (storage) => Object.keys(storage).filter((key) => REMEMBERED.test(key))
+/** What sign-out forgets: the same, and drafts of forms. Drafts in the session storage are those of this tab. */
+const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|_draft`)
+
+/** The browser's storages that it does not block. */
+const storages = () => {
+  try {
+    return [localStorage, sessionStorage]
+  } catch {
+    return []
+  }
+}
 
 addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/sign-out') return
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of remembered(storage)) storage.removeItem(key)
+  for (const storage of storages())
+    for (const key of Object.keys(storage)) if (FORGOTTEN.test(key)) storage.removeItem(key)
   const button = target.querySelector('button')
   if (!button) return
   button.textContent = button.dataset.pending ?? 'Signing Out...'
@@ -195,13 +204,8 @@ const startWhenShown = () => {
 }
 
 /** Whether this browser keeps what changes the page, so that its script is wanted at once. */
-const isAwaited = () => {
-  try {
-    return [localStorage, sessionStorage].some((storage) => remembered(storage)[0])
-  } catch {
-    return false
-  }
-}
+const isAwaited = () =>
+  storages().some((storage) => Object.keys(storage).some((key) => CHANGES_PAGE.test(key)))
 
 if (document.hidden || isAwaited()) startLater()
 else if (later) {

@@ -72,9 +72,19 @@ test('a member deletes their account and everything in it', async ({
   await dialog.getByLabel('Your Password').fill('a guess')
   await dialog.getByRole('button', { name: 'Delete Everything' }).click()
   await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('contact_draft', 'kept')
+    localStorage.setItem('quizResult', 'kept')
+    sessionStorage.setItem('board_draft notes', 'kept')
+  })
   await dialog.getByLabel('Your Password').fill(password)
   await dialog.getByRole('button', { name: 'Delete Everything' }).click()
   await expect(page.getByText('Your account is deleted, with everything in it.')).toBeVisible()
+  const kept = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /draft|quiz/.test(key)),
+    )
+  await expect.poll(kept).toEqual([])
   expect(await query('SELECT 1 FROM users WHERE id = $1', [userId])).toEqual([])
   expect(await query('SELECT 1 FROM outbox_emails WHERE recipient = $1', [email])).toEqual([])
   await page.goto('/account')

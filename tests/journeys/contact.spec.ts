@@ -61,3 +61,42 @@ test('a visitor breaks every rule, loses the connection, sends a message, and re
   await expect(page.getByText(/You can send this form again in (59|60):\d\d/)).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a draft is its owner’s alone, and leaves a member’s name and address as they are', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/contact')
+  await expect(page.getByText('until you send it, so closing the tab loses nothing')).toBeVisible()
+  await page.getByLabel('Message').fill('Typed by a guest')
+  const { name } = await signIn()
+  await page.reload()
+  await expect(page.getByText('until you send it or sign out')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull()
+  await page.getByLabel('Message').fill('Typed by a member')
+  await page.reload()
+  await expect(page.getByText('Here is what you had typed')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Typed by a member')
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+})
+
+test('a browser that blocks storage sends a message and signs out', async ({ page, signIn }) => {
+  await signIn()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contact')
+  await expect(send(page)).toBeVisible()
+  await expect(page.getByText('closing the tab loses nothing')).toBeHidden()
+  await page.getByLabel('Message').fill('How long is a redesign kept?')
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+})

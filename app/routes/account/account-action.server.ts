@@ -71,7 +71,11 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     await deleteOwnAccount(services, actor, input)
     const { cookies } = await services.authentication.endSession(request.headers)
     return redirect('/auth?deleted=true', {
-      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+      headers: [
+        // Drafts and the quiz's result go with the account.
+        ['Clear-Site-Data', '"storage"'],
+        ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+      ],
     })
   }),
   'end-session': {

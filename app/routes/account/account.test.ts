@@ -115,6 +115,7 @@ test('an account is deleted with its password, and the browser is a guest again'
   const { userId, email, password, cookie } = await signedIn()
   const answer = await post(cookie, { intent: 'delete-account', currentPassword: password })
   expect(answer.headers.get('Location')).toBe('/auth?deleted=true')
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"storage"')
   expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0')
   expect(await isThere(userId)).toBe(false)
   expect(await (await application.fetch('/auth?deleted=true')).text()).toContain('Your account is deleted')

@@ -15,6 +15,7 @@ import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageTags } from '../page-meta.ts'
+import { useVisitor } from '../root-data.ts'
 import type { Route } from './+types/design-intake.ts'
 import { intakeAction } from './intake-action.server.ts'
 import { IntakeIntroduction, IntakeThanks } from './intake-screens.tsx'
@@ -63,7 +64,13 @@ interface OpenFormProps {
 }
 
 function OpenForm({ link, reply }: OpenFormProps) {
-  const draft = useFormDraft(`design_intake_draft_${link?.requestId}`)
+  const draft = useFormDraft({
+    name: `design_intake_draft_${link?.requestId}`,
+    // Whoever has the link may go on.
+    owner: 'link',
+    isSignedIn: useVisitor() !== null,
+    reply,
+  })
   const form = useGuestForm(reply, {
     loadCheck: async () =>
       (await import('#app/features/consultations/intake/rules/check-intake.ts')).checkIntake,

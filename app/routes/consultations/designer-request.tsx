@@ -61,8 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function DesignerRequest({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
-  const { stamp, person, room, limits } = loaderData
-  const draft = useFormDraft(room ? `designer_request_draft_${room.id}` : 'designer_request_draft')
+  const { stamp, userId, person, room, limits } = loaderData
+  const draft = useFormDraft({
+    name: room ? `designer_request_draft_${room.id}` : 'designer_request_draft',
+    owner: userId ?? 'guest',
+    isSignedIn: userId !== null,
+    reply,
+  })
   const form = useGuestForm(reply, {
     guard: useSpamGuard(REQUEST_FORM, reply?.stamp ?? stamp),
     loadCheck: async () =>

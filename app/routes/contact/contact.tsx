@@ -46,8 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
-  const { stamp, person, contactEmail, limits } = loaderData
-  const draft = useFormDraft('contact_draft')
+  const { stamp, userId, person, contactEmail, limits } = loaderData
+  const draft = useFormDraft({
+    name: 'contact_draft',
+    owner: userId ?? 'guest',
+    isSignedIn: userId !== null,
+    reply,
+  })
   const form = useGuestForm(reply, {
     guard: useSpamGuard(CONTACT_FORM, reply?.stamp ?? stamp),
     loadCheck: async () => (await import('#app/features/feedback/rules/check-contact.ts')).checkContact,

@@ -21,7 +21,7 @@ export function senderOf(request: Request, context: Context): Sender {
 }
 
 /**
- * Answers the loader of a page with a guest form: the stamp, the signed-in user's name and email address, and
+ * Answers the loader of a page with a guest form: the stamp, the signed-in user's id, name and email address, and
  * `more`.
  */
 export function openGuestForm<More extends object>(
@@ -34,6 +34,7 @@ export function openGuestForm<More extends object>(
   const visitor = context.get(visitorContext)
   const page = {
     stamp: stampForm(environment.secret, name),
+    userId: visitor?.userId ?? null,
     person: { name: visitor?.name ?? '', email: visitor?.email ?? '' },
     ...more,
   }
