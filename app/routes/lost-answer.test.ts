@@ -1,6 +1,7 @@
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepPage } from './lost-answer.ts'
+import { keepPage, NO_ANSWER } from './lost-answer.ts'
+import { shouldRevalidate } from './rooms/board/own-board.tsx'
 
 /** A page whose form posts to `action`: the replies it shows, and whether the page is still there. */
 async function sent(action: () => unknown) {
@@ -49,6 +50,22 @@ test('a page whose sender was signed out meanwhile stays and leads to the sign-i
   const { shown, ...page } = await sent(() => Promise.reject(redirect(address)))
   expect(shown).toEqual([expect.stringContaining('Nothing you typed is lost')])
   expect(page).toEqual({ errors: null, path: '/', loadedAgain: false })
+})
+
+test('a board loads again after every answer of the site, but not without one', () => {
+  const url = new URL('http://localhost/')
+  const loadsAgain = (actionStatus: number) =>
+    shouldRevalidate({
+      actionStatus,
+      currentUrl: url,
+      currentParams: {},
+      nextUrl: url,
+      nextParams: {},
+      defaultShouldRevalidate: false,
+    })
+  // Too many photos at once get 503, with a reply.
+  expect([400, 503].map(loadsAgain)).toEqual([true, true])
+  expect(loadsAgain(NO_ANSWER)).toBe(false)
 })
 
 test('an answer of the site is shown as usual', async () => {

@@ -1,12 +1,16 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
+import { SIGNED_OUT } from '#app/lib/signed-out.ts'
 import { formRefused } from './forms/refused-form.ts'
 import type { ActionReply } from './forms/reply.ts'
 
 /** Each browser words this error differently. */
 const NO_CONNECTION = /fetch|network|load failed/i
 
-/** The status of an action without an answer. A page that loads again after it could be lost as well. */
-export const NO_ANSWER = 503
+/**
+ * The status of an action without an answer: an error, after which no page loads again, because it could be lost as
+ * well. The site itself never answers so.
+ */
+export const NO_ANSWER = 599
 
 /** Whether the site could not be reached at all. */
 export const isConnectionLost = (error: unknown): boolean =>
@@ -38,12 +42,12 @@ function problemOf({ type, result }: DataStrategyResult): ActionReply | undefine
   if (type !== 'error') return undefined
   const next = result instanceof Response ? result.headers.get('Location') : undefined
   // A guard sends people there whose form came without a session.
-  if (next?.startsWith('/auth?signedOut=true'))
+  if (next?.startsWith(SIGNED_OUT))
     return {
       tone: 'error',
       title: 'Authentication required. Please log in again.',
-      message: 'Nothing you typed is lost: sign in in another tab, then try again here.',
-      link: { text: 'Sign in', address: next },
+      message: 'Nothing you typed is lost. Once you have signed in, come back to this tab and try again.',
+      link: { text: 'Sign in (opens a new tab)', address: next },
     }
   const wrapped = result as { type?: string; data?: unknown } | undefined
   const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result

@@ -90,3 +90,27 @@ test('a member deletes their account and everything in it', async ({
   await page.goto('/account')
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Faccount/)
 })
+
+test('a member who was signed out finds the sign-in page even where the script for toasts is missing', async ({
+  page,
+  context,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  await signIn()
+  await page.goto('/account')
+  await page.route(/\/assets\/toaster-/, (route) => route.abort())
+  await context.clearCookies()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Ada Bell')
+  await name.press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' })
+  await expect(toast).toBeVisible()
+  await expectAccessible(page)
+  const opened = page.waitForEvent('popup')
+  await toast.getByRole('link', { name: 'Sign in (opens a new tab)' }).click()
+  await expect(await opened).toHaveURL(/\/auth\?signedOut=true&returnTo=%2Faccount/)
+  await expect(toast).toBeHidden()
+  await expect(name).toHaveValue('Ada Bell')
+})

@@ -63,7 +63,10 @@ test('a member goes from the picture to shopping by keyboard, prints the board, 
   const session = await context.cookies()
   await context.clearCookies()
   await notes.press('Tab')
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Sign in (opens a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await expectAccessible(page)
   await context.addCookies(session)
   await page.reload()
@@ -71,6 +74,25 @@ test('a member goes from the picture to shopping by keyboard, prints the board, 
   const kept = 'SELECT 1 FROM design_boards WHERE redesign_id = $1 AND notes = $2'
   const redesignId = page.url().split('/').at(-1)
   await expect.poll(() => query(kept, [redesignId, 'Ask about linen.'])).toHaveLength(1)
+
+  const inTab = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
+  const board = page.url()
+  await notes.fill('Ask about wool.')
+  await page.getByRole('link', { name: 'Back to the room' }).click()
+  await page.waitForURL(/\/rooms\/[^/]+\?right/)
+  await expect.poll(() => query(kept, [redesignId, 'Ask about wool.'])).toHaveLength(1)
+  await expect.poll(inTab).toEqual([])
+  const older = JSON.stringify({ text: 'Ask about silk.', seen: 'Ask about linen.' })
+  await page.evaluate(
+    ([key, text]) => sessionStorage.setItem(key!, text!),
+    [`board_draft notes ${redesignId}`, older],
+  )
+  await page.goto(board)
+  await expect(notes).toHaveValue('Ask about silk.')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  expect(await query(kept, [redesignId, 'Ask about wool.'])).toHaveLength(1)
+  await notes.press('Tab')
+  await expect(notes).toHaveAccessibleDescription(/Another window changed this/)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()

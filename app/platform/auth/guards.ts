@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { formRefusal } from '#app/lib/form-refused.ts'
+import { SIGNED_OUT } from '#app/lib/signed-out.ts'
 import { servicesContext } from '../services.ts'
 import {
   type Administrator,
@@ -91,5 +92,6 @@ function signInAddress(request: Request): string {
   if (request.method === 'GET')
     return `/auth?${new URLSearchParams({ returnTo: pagePath(request) + new URL(request.url).search })}`
   const page = URL.parse(request.headers.get('Referer') ?? '')
-  return `/auth?${new URLSearchParams({ signedOut: 'true', ...(page && { returnTo: page.pathname + page.search }) })}`
+  const returnTo = page && new URLSearchParams({ returnTo: page.pathname + page.search })
+  return returnTo ? `${SIGNED_OUT}&${returnTo}` : SIGNED_OUT
 }

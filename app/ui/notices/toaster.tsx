@@ -49,18 +49,26 @@ export function Toaster() {
 }
 
 /** Shows a toast in the container, which must be rendered. One with a link stays until it is closed. */
-export const showToast = (tone: Tone, title: string, { link, ...options }: ToastOptions) =>
-  toast[tone](
-    title,
-    link ? { ...options, duration: Number.POSITIVE_INFINITY, action: <ToastLink {...link} /> } : options,
-  )
+export const showToast = (tone: Tone, title: string, { link, description, ...options }: ToastOptions) =>
+  link
+    ? toast[tone](title, {
+        ...options,
+        duration: Number.POSITIVE_INFINITY,
+        description: (
+          <>
+            {description}
+            <ToastLink {...link} />
+          </>
+        ),
+      })
+    : toast[tone](title, { ...options, description })
 
 const ToastLink = ({ text, address }: { text: string; address: string }) => (
   <a
     href={address}
     target="_blank"
     rel="noreferrer"
-    className="-my-2.5 flex min-h-11 shrink-0 items-center font-medium text-bloom underline underline-offset-4"
+    className="-mb-2.5 flex min-h-11 w-fit items-center font-medium text-bloom underline underline-offset-4"
   >
     {text}
   </a>

@@ -17,14 +17,23 @@ const notify =
     requestAnimationFrame(() => requestAnimationFrame(() => showToast(tone, title, options)))
   }
 
-/** Shows a plain toast when the connection was lost before the script for toasts was loaded. */
-function showPlainly(title: string, { description, duration = 5000 }: ToastOptions) {
+/**
+ * Shows a plain toast when the connection was lost before the script for toasts was loaded. One with a link stays
+ * until it is clicked.
+ */
+function showPlainly(title: string, { description, duration = 5000, link }: ToastOptions) {
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
   element.className = 'plain-toast'
   element.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
   document.body.append(element)
-  setTimeout(() => element.remove(), duration)
+  if (!link) return setTimeout(() => element.remove(), duration)
+  const { text, address } = link
+  const opener = Object.assign(document.createElement('a'), { textContent: text, href: address })
+  opener.target = '_blank'
+  opener.rel = 'noreferrer'
+  element.append(opener)
+  opener.addEventListener('click', () => setTimeout(() => element.remove()))
 }
 
 /** Closes a toast early. */

@@ -6,6 +6,7 @@ import { BoardSheet, Section } from '#app/features/rooms/board/components/board-
 import { NotesForm } from '#app/features/rooms/board/components/notes-form.tsx'
 import { OwnThings } from '#app/features/rooms/board/components/own-things.tsx'
 import { ShareBoard } from '#app/features/rooms/board/components/share-board.tsx'
+import { forgetSaved } from '#app/features/rooms/board/components/use-unsaved.ts'
 import { boardPage } from '#app/features/rooms/board/queries/board-page.server.ts'
 import { COLOUR_SOURCE } from '#app/features/rooms/board/rules/palette-card.ts'
 import { pictureAddress } from '#app/features/rooms/components/picture-address.ts'
@@ -15,7 +16,9 @@ import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { replyIn } from '../../forms/reply.ts'
 import { ReplyNotice } from '../../forms/reply-notice.tsx'
+import { sentForm } from '../../forms/sent-form.ts'
 import { NO_ANSWER } from '../../lost-answer.ts'
 import { pageTags } from '../../page-meta.ts'
 import { useSiteName } from '../../root-data.ts'
@@ -51,6 +54,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = boardAction
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await sentForm(request)
+  const answer = await serverAction()
+  if (replyIn(answer)?.tone !== 'error') forgetSaved(form)
+  return answer
+}
 
 /**
  * Revalidates after a refusal too. If another window stored something else, it is loaded, so that saving again can

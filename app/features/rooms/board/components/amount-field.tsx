@@ -40,14 +40,20 @@ export function AmountField({
         placeholder="$"
         autoComplete="off"
       />
-      <SavedMark isSaving={draft.isSaving} isSaved={draft.isSaved} />
+      <SavedMark {...draft} />
     </draft.Form>
   )
 }
 
-/** Announces quietly that something is saved. */
-export const SavedMark = ({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean }) => (
+interface SavedMarkProps {
+  isSaving: boolean
+  isSaved: boolean
+  isUnsaved: boolean
+}
+
+/** Announces quietly whether something is saved. */
+export const SavedMark = ({ isSaving, isSaved, isUnsaved }: SavedMarkProps) => (
   <p role="status" className="min-h-5 text-ink-soft text-sm print:hidden">
-    {isSaving ? 'Saving…' : isSaved ? 'Saved' : ''}
+    {isSaving ? 'Saving…' : isSaved ? 'Saved' : isUnsaved ? 'Not saved yet' : ''}
   </p>
 )

@@ -29,7 +29,7 @@ export function NotesForm({ redesignId, notes }: { redesignId: string; notes: st
           >
             Save notes
           </Button>
-          <SavedMark isSaving={false} isSaved={draft.isSaved} />
+          <SavedMark {...draft} isSaving={false} />
         </div>
       </draft.Form>
       <p className="hidden max-w-text whitespace-pre-line wrap-anywhere print:block">{draft.field.value}</p>

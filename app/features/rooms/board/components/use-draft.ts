@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useUnsaved } from './use-unsaved.ts'
+import { type SavedField, useUnsaved } from './use-unsaved.ts'
 
 interface Reply {
   tone?: string
@@ -8,24 +8,25 @@ interface Reply {
 }
 
 /**
- * A field that saves itself on blur. The draft stays until it is stored, also through a reload, which saves it. What
- * another window stored appears unless a draft differs.
+ * A field that saves itself on blur. The draft stays until it is stored, also through a reload, which saves it unless
+ * something else was stored meanwhile. What another window stored appears unless a draft differs.
  *
  * @param saved the stored value
  * @param name of the field in the form
  * @param id of what the field belongs to
  */
-export function useDraft(saved: string, name: string, id: string) {
+export function useDraft(saved: string, name: SavedField, id: string) {
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState({ text: saved, seen: saved })
   /** The text being sent, and the reply to the previous one. */
   const sent = useRef<{ text: string; reply: Reply | undefined; isAskedAgain: boolean }>(undefined)
   if (draft.text === draft.seen && draft.seen !== saved) setDraft({ text: saved, seen: saved })
-  const [isRestored, setIsRestored] = useState(false)
-  useUnsaved(`${name} ${id}`, draft, (kept) => {
-    setDraft(kept)
-    setIsRestored(true)
+  const [restored, setRestored] = useState<{ isSavedUnasked: boolean }>()
+  const shownText = () => fieldIn(form.current, name)?.value
+  useUnsaved(name, id, draft, shownText, (found) => {
+    setDraft(found.unsaved)
+    setRestored(found)
   })
   const isRefused = fetcher.data?.tone === 'error'
   const settle = useEffectEvent(() => {
@@ -36,8 +37,8 @@ export function useDraft(saved: string, name: string, id: string) {
     if (!fetcher.data || fetcher.data === reply) return
     // After a conflict the message shows the stored value. Text typed meanwhile stays.
     setDraft((now) => ({ text: now.text === text && !isRefused ? saved : now.text, seen: saved }))
-    const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null
-    if (isAskedAgain && field?.value !== text) setTimeout(submit)
+    setRestored(undefined)
+    if (isAskedAgain && shownText() !== text) setTimeout(submit)
   })
   useEffect(() => {
     if (fetcher.state === 'idle') settle()
@@ -45,8 +46,9 @@ export function useDraft(saved: string, name: string, id: string) {
   const submit = () => form.current?.requestSubmit()
   const submitRestored = useEffectEvent(submit)
   useEffect(() => {
-    if (isRestored) submitRestored()
-  }, [isRestored])
+    if (restored?.isSavedUnasked) submitRestored()
+  }, [restored])
+  const isIdle = fetcher.state === 'idle'
   return {
     Form: fetcher.Form,
     form: {
@@ -71,7 +73,12 @@ export function useDraft(saved: string, name: string, id: string) {
       error: isRefused ? fetcher.data?.fieldErrors?.[name] : undefined,
     },
     seen: draft.seen,
-    isSaving: fetcher.state !== 'idle',
-    isSaved: fetcher.state === 'idle' && fetcher.data !== undefined && !isRefused && draft.text === saved,
+    isSaving: !isIdle,
+    /** Whether it shows an older text that waits for the person. */
+    isUnsaved: isIdle && !isRefused && restored?.isSavedUnasked === false && draft.text !== saved,
+    isSaved: isIdle && fetcher.data !== undefined && !isRefused && draft.text === saved,
   }
 }
+
+const fieldIn = (form: HTMLFormElement | null, name: string) =>
+  form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null | undefined

@@ -1,39 +1,56 @@
 import { useEffect, useEffectEvent } from 'react'
+import { textToRestore, type UnsavedText, unsavedTextIn } from '../rules/unsaved-text.ts'
 
-/** What a field holds, and what was stored when it was typed. */
-export interface Draft {
-  text: string
-  seen: string
-}
+/** The fields that save themselves. */
+export type SavedField = 'price' | 'budget' | 'notes'
+
+const entryOf = (name: SavedField, id: string) => `board_draft ${name} ${id}`
 
 /**
- * Keeps what a field has not saved yet through a reload and a new sign-in, in this tab only. Sign-out forgets it.
+ * Keeps what a field has not saved yet through a reload and a new sign-in, in this tab only. Signing out in this tab
+ * forgets it.
  *
- * @param key unique per field
- * @param restore receives what the tab kept, after the page's script has begun
+ * @param draft what the field holds
+ * @param shownText reads the field as the browser shows it, once the page's script has begun
+ * @param restore receives what the field must show instead
  */
-export function useUnsaved(key: string, draft: Draft, restore: (kept: Draft) => void) {
-  const name = `board_draft ${key}`
-  const begin = useEffectEvent(restore)
-  useEffect(() => {
-    const kept = read(name)
-    if (kept) begin(kept)
-  }, [name])
+export function useUnsaved(
+  name: SavedField,
+  id: string,
+  draft: UnsavedText,
+  shownText: () => string | undefined,
+  restore: (found: NonNullable<ReturnType<typeof textToRestore>>) => void,
+) {
+  const entry = entryOf(name, id)
+  const begin = useEffectEvent((entry: string) => {
+    const found = textToRestore(draft.seen, shownText() ?? draft.text, read(entry))
+    if (found) restore(found)
+  })
+  useEffect(() => begin(entry), [entry])
   useEffect(() => {
     try {
-      if (draft.text === draft.seen) sessionStorage.removeItem(name)
-      else sessionStorage.setItem(name, JSON.stringify(draft))
+      if (draft.text === draft.seen) sessionStorage.removeItem(entry)
+      else sessionStorage.setItem(entry, JSON.stringify(draft))
     } catch {
       // Without storage nothing is kept.
     }
-  }, [name, draft])
+  }, [entry, draft])
 }
 
-function read(name: string): Draft | undefined {
+/** Forgets what a form has saved, even if its field has gone meanwhile. What was typed since stays. */
+export function forgetSaved(form: FormData): void {
+  const id = String(form.get('thingId') ?? form.get('redesignId'))
+  for (const name of ['price', 'budget', 'notes'] as const) {
+    const entry = entryOf(name, id)
+    const text = unsavedTextIn(read(entry))?.text
+    if (text !== undefined && text === form.get(name)) sessionStorage.removeItem(entry)
+  }
+}
+
+function read(entry: string): string | null {
   try {
-    const { text, seen } = JSON.parse(sessionStorage.getItem(name) ?? '') as Draft
-    return { text, seen }
+    return sessionStorage.getItem(entry)
   } catch {
-    return undefined
+    return null
   }
 }
