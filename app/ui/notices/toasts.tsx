@@ -27,13 +27,11 @@ function showPlainly(title: string, { description, duration = 5000, link }: Toas
   element.className = 'plain-toast'
   element.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
   document.body.append(element)
-  if (!link) return setTimeout(() => element.remove(), duration)
-  const { text, address } = link
-  const opener = Object.assign(document.createElement('a'), { textContent: text, href: address })
-  opener.target = '_blank'
-  opener.rel = 'noreferrer'
-  element.append(opener)
-  opener.addEventListener('click', () => setTimeout(() => element.remove()))
+  const close = () => setTimeout(() => element.remove(), link ? 0 : duration)
+  if (!link) return close()
+  const opener = document.createElement('a')
+  const { text: textContent, address: href } = link
+  element.append(Object.assign(opener, { textContent, href, target: '_blank', onclick: close }))
 }
 
 /** Closes a toast early. */

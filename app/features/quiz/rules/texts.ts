@@ -11,6 +11,8 @@ export const QUIZ_TEXTS = {
   noOptions: 'No more options',
   noOptionsDetail: 'No alternative questions available. Please make a selection.',
   picturesWait: 'The pictures are waiting for your connection.',
+  picturesLoading: 'The pictures are still loading.',
+  picturesHere: 'Now you can choose.',
   styleUpdated: 'Style Updated!',
   styleFailed: 'Failed to update your style preference. Please try again.',
 } as const

@@ -13,7 +13,7 @@ interface PictureCardProps {
   isWaiting: boolean
   /** Number of requests for the picture. */
   attempt: number
-  onChoose(): void
+  onChoose(isByKey: boolean): void
 }
 
 /** One of a round's two pictures, as a button. */
@@ -22,7 +22,8 @@ export function PictureCard({ image, leaving, isWaiting, attempt, onChoose }: Pi
   const onClick = (event: React.MouseEvent) => {
     const double = event.detail > 1 && event.timeStamp - lastClick.current < DOUBLE_CLICK
     lastClick.current = event.timeStamp
-    if (!double && !isWaiting) onChoose()
+    // A key, or a tool that stands in for one, counts no clicks.
+    if (!double && !isWaiting) onChoose(event.detail === 0)
   }
   return (
     <button type="button" onClick={onClick} aria-disabled={isWaiting || undefined} className="quiz-card">

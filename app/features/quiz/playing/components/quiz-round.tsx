@@ -34,8 +34,13 @@ export function QuizRound({
   const pairing = session.pairing!
   const { isWaiting, hasArrived, attempt } = useWaitingPictures(pairing)
   const { isPointing, onPointerMove } = usePointing(pairing)
-  // A key must not choose from a pair that nobody has seen yet.
-  useQuizKeys(hasArrived ? play : { ...play, choose: ignore }, keys)
+  const [tooEarly, setTooEarly] = useState<object>()
+  // A key must not choose from a pair that nobody has seen yet. A pointer may: its owner looks at the picture.
+  const choose = (side: 'left' | 'right', isByKey = true) => {
+    if (isByKey && !hasArrived) setTooEarly(pairing)
+    else play.choose(side)
+  }
+  useQuizKeys({ ...play, choose }, keys)
   const cards = { isWaiting, attempt }
   const { leaving } = play
   return (
@@ -64,13 +69,13 @@ export function QuizRound({
             {...cards}
             image={pairing.leftImage}
             leaving={leaving?.side === 'left' ? leaving.image : undefined}
-            onChoose={() => play.choose('left')}
+            onChoose={(isByKey) => choose('left', isByKey)}
           />
           <PictureCard
             {...cards}
             image={pairing.rightImage}
             leaving={leaving?.side === 'right' ? leaving.image : undefined}
-            onChoose={() => play.choose('right')}
+            onChoose={(isByKey) => choose('right', isByKey)}
           />
         </div>
       </main>
@@ -88,14 +93,16 @@ export function QuizRound({
           </Button>
         </div>
         <p role="status" className="sr-only">
-          {play.announcement}
+          {tooEarly !== pairing
+            ? play.announcement
+            : hasArrived
+              ? QUIZ_TEXTS.picturesHere
+              : QUIZ_TEXTS.picturesLoading}
         </p>
       </footer>
     </div>
   )
 }
-
-const ignore = () => {}
 
 /** The pictures shrink to make room for the notice, so that it covers nothing. */
 function RoundNotice({ notice: { title, detail }, tone }: { notice: PlayNotice; tone: 'info' | 'danger' }) {
