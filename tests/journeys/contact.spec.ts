@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
@@ -99,4 +100,24 @@ test('a browser that blocks storage sends a message and signs out', async ({ pag
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+})
+
+test('what was refused before the script ran stays, and takes the place of an older draft', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  const draft = () => page.evaluate(() => localStorage.getItem('contact_draft'))
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('An older message')
+  await expect.poll(draft).toContain('An older message')
+  const script = await holdScripts(page, /\/assets\/(?!site-script).*\.js/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('Newer')
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')!.submit())
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  script.load()
+  await expect(page.getByText('closing the tab loses nothing')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Newer')
+  await expect.poll(draft).toContain('Newer')
 })
