@@ -70,7 +70,9 @@ test('without an image model nothing is sold: the page says why, and a form sent
   const answer = await app.fetch('/credits', { cookie, form: OFFER })
   expect(answer.status).toBe(400)
   expect(await app.services.database.$count(checkouts)).toBe(0)
-  expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain('We keep your credits for full')
+  expect(await (await app.fetch('/dashboard', { cookie })).text()).toContain(
+    'Your credits stay for full redesigns',
+  )
 })
 
 test('a return from the checkout mentions a purchase only if there is one', async () => {
