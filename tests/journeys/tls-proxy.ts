@@ -26,6 +26,11 @@ export async function startTlsProxy({ keepsHost }: { keepsHost: boolean }): Prom
       new URL(incoming.url!, product),
       { method: incoming.method, headers },
       (response) => {
+        // The browser may have left, and nothing can be piped to it then.
+        if (answer.destroyed) {
+          response.destroy()
+          return
+        }
         answer.writeHead(response.statusCode!, response.headers)
         pipeline(response, answer, () => {})
       },
