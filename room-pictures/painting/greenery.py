@@ -76,3 +76,31 @@ def fir(a, rs, x, top, foot, half, colour):
     mask = np.clip((reach - np.abs(across) + .22 * (fine - .5)) * half / 5, 0, 1)[..., None]
     light = np.clip(1.06 - .34 * tier - .16 * across + .5 * (fine - .5), .5, 1.5)[..., None]
     a[y0:y1, x0:x1] = a[y0:y1, x0:x1] * (1 - mask) + np.clip(rgb(colour) * rs.uniform(.88, 1.12) * light, 0, 1) * mask
+
+
+def cypress(a, rs, x, top, foot, half, colour):
+    """A cypress from `top` to `foot` (pixels), at most `half` wide to each side: a flame with a ragged edge, lit from the left."""
+    h, w = a.shape[:2]
+    x0, x1, y0, y1 = max(0, int(x - half * 1.6)), min(w, int(x + half * 1.6)), max(0, int(top)), min(h, int(foot))
+    if x1 - x0 < 5 or y1 - y0 < 10:
+        return
+    fine, broad = _noise(y1 - y0, x1 - x0, rs, max(3, half / 3)), _noise(y1 - y0, x1 - x0, rs, half)
+    across, down = np.meshgrid((np.arange(x0, x1) - x) / half, np.clip((np.arange(y0, y1) - top) / (foot - top), 0, 1))
+    reach = np.sqrt(down) * np.clip((1.04 - down) * 7, 0, 1) ** .5 * (.82 + .36 * (broad - .5))
+    mask = np.clip((reach - np.abs(across) + .28 * (fine - .5)) * half / 3, 0, 1)[..., None]
+    light = np.clip(.92 - .42 * across + .7 * (fine - .5) + .5 * (broad - .5), .4, 1.6)[..., None]
+    a[y0:y1, x0:x1] = a[y0:y1, x0:x1] * (1 - mask) + np.clip(rgb(colour) * rs.uniform(.85, 1.15) * light, 0, 1) * mask
+
+
+def culm(a, rs, x, thick, colour):
+    """A stem of bamboo over the picture's whole height, `thick` pixels wide: round, with a pale ring under each node."""
+    h, w = a.shape[:2]
+    lean, tone, node = rs.uniform(-.05, .05) * h, rgb(colour) * rs.uniform(.85, 1.12), h * rs.uniform(.13, .2)
+    for part, shade in ((1, .72), (.72, 1), (.3, 1.22)):
+        shift = -thick * (1 - part) * .3
+        ends = [(int(x + shift + lean), 0), (int(x + shift), h)]
+        cv2.line(a, *ends, tuple(np.clip(tone * shade, 0, 1)), max(1, int(thick * part)), cv2.LINE_AA)
+    for y in np.arange(rs.rand() * node, h, node):
+        at = x + lean * (1 - y / h)
+        for dy, shade in ((0, .6), (3, 1.25)):
+            cv2.line(a, (int(at - thick / 2), int(y + dy)), (int(at + thick / 2), int(y + dy)), tuple(np.clip(tone * shade, 0, 1)), 2, cv2.LINE_AA)

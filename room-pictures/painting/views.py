@@ -1,6 +1,7 @@
 """What is seen through a window."""
 from painting.canvas import clouds, cv2, np, rgb
-from painting.greenery import fir, hedge, tree
+from painting.greenery import crown, culm, cypress, fir, hedge, tree
+from painting.houses import house, villa
 
 LIT = 1.7             # how bright a lit window may be beside what counts as white by day
 OUT_OF_FOCUS = 6      # radius in pixels of the disc into which a lens focused on the room spreads a point
@@ -59,18 +60,16 @@ def forest(h, w, rs):
 
 
 def city(h, w, rs):
+    """Houses of many years in three rows; the far ones fade into the haze, and the sun stands to the left."""
     a = _sky(h, w, 'day', rs)
-    for layer, tone in enumerate(('#a9a6a4', '#8d8178', '#6f625a')):
-        x = -20
+    tones = ('#b8a896', '#c9bfb1', '#a8826c', '#9c9690', '#d2c7b4', '#8f7466', '#b3b7ba')
+    for haze, highest, lowest, wide in ((.62, .30, .47, 30), (.36, .36, .60, 20), (.10, .50, .78, 11)):
+        x = -rs.randint(60)
         while x < w:
-            bw, top = rs.randint(w // 44, w // 18), int(h * rs.uniform(.22 + .14 * layer, .5 + .14 * layer))
-            wall = rgb(tone) * rs.uniform(.8, 1.12)
-            a[top:, max(0, x):x + bw] = wall
-            step = 22 - 4 * (2 - layer)
-            for wy in range(top + 10, h - 6, step):
-                for wx in range(max(0, x) + 6, min(w, x + bw) - 8, 14):
-                    a[wy:wy + step // 2, wx:wx + 7] = wall * .5 + rgb('#9fb6c8') * .10
-            x += bw
+            bw, top = int(w / wide * rs.uniform(.6, 1.4)), int(h * rs.uniform(highest, lowest))
+            wall = rgb(tones[rs.randint(len(tones))]) * rs.uniform(.85, 1.08)
+            house(a, rs, x, bw, top, wall * (1 - haze) + rgb('#c9d6e0') * haze, 900 / wide)
+            x += int(bw * rs.uniform(.9, 1.1))
     return a
 
 
@@ -114,28 +113,51 @@ def sea(h, w, rs):
 
 
 def bay(h, w, rs):
-    """Hills, cypresses and the sea beyond."""
-    a = sea(h, w, rs)
-    a = _hills(a, rs, ((.50, .16, '#9fb3b0'), (.66, .14, '#a9ad7a'), (.80, .08, '#b39f6a')))
-    for _ in range(18):
-        x, y, r = rs.randint(w), h * rs.uniform(.72, .9), h * rs.uniform(.10, .2)
-        cv2.ellipse(a, (x, int(y - r)), (int(r * .17), int(r)), 0, 0, 360, tuple(rgb('#3f5638') * rs.uniform(.8, 1.2)), -1, cv2.LINE_AA)
+    """Hills with olive trees and cypresses, a few houses, and the sea beyond."""
+    a = _hills(sea(h, w, rs), rs, ((.47, .16, '#a9bcc6'), (.53, .12, '#94a894'), (.60, .13, '#96a071')))
+    _grove(a, rs, 150, (.565, .66), .016, '#76836a')
+    for x in rs.randint(0, w, 6):
+        villa(a, rs, x, int(h * rs.uniform(.58, .64)), int(h * rs.uniform(.03, .045)))
+    _cypresses(a, rs, 16, (.60, .67), (.08, .13), '#5d7459')
+    a = _hills(a, rs, ((.70, .09, '#a3a066'),))
+    _grove(a, rs, 70, (.71, .84), .042, '#69765a')
+    _cypresses(a, rs, 11, (.78, .90), (.26, .42), '#46603f')
     return a
+
+
+def _grove(a, rs, count, levels, radius, colour):
+    """Olive trees between two heights, the lower the larger; heights and radius are shares of the picture's height."""
+    h, w = a.shape[:2]
+    for y in sorted(rs.uniform(*levels, count)):
+        r = h * radius * (.6 + .8 * (y - levels[0]) / (levels[1] - levels[0])) * rs.uniform(.8, 1.2)
+        crown(a, rs, (rs.randint(w), h * y), (r * 1.3, r), colour)
+
+
+def _cypresses(a, rs, count, levels, heights, colour):
+    """Cypresses in small groups, with their feet between two heights."""
+    h, w = a.shape[:2]
+    for _ in range(count):
+        x, foot = rs.randint(w), h * rs.uniform(*levels)
+        for _ in range(rs.randint(1, 4)):
+            tall = h * rs.uniform(*heights)
+            cypress(a, rs, x, foot - tall, foot, tall * rs.uniform(.10, .14), colour)
+            x += tall * rs.uniform(.16, .5)
 
 
 def bamboo(h, w, rs):
-    a = _sky(h, w, 'mist', rs) * .96
-    for layer in range(3):
-        for _ in range(32):
-            x, wd, lean = rs.randint(w), int(5 + 5 * layer), rs.randint(-30, 30)
-            col = rgb('#a9bd86') * (1.05 - .18 * layer) * rs.uniform(.85, 1.1)
-            cv2.line(a, (x, h), (x + lean, 0), tuple(np.clip(col, 0, 1)), wd, cv2.LINE_AA)
-            for y in range(20, h, 74):
-                cv2.line(a, (x + int(lean * (1 - y / h)) - wd, y), (x + int(lean * (1 - y / h)) + wd, y), tuple(col * .7), 2)
-            for _ in range(26):
-                p = (x + rs.randint(-70, 70), rs.randint(0, int(h * .8)))
-                cv2.ellipse(a, p, (22, 4), float(rs.choice([30, 45, 60, 120, 140])), 0, 360, tuple(np.clip(col * rs.uniform(.75, 1.1), 0, 1)), -1, cv2.LINE_AA)
-    return a
+    """A grove of bamboo: stems that fade into a green haze, under drooping leaves."""
+    glow = clouds(h, w, rs, 7, 4, .5)[..., None]
+    down = np.linspace(0, 1, h)[:, None, None]
+    a = (rgb('#eef3df') * (1 - down) + rgb('#b3c49a') * down) * (.7 + .55 * glow)
+    for count, thick, colour, leaves in ((95, 6, '#b9c99c', 26), (52, 10, '#8fa86a', 20), (24, 19, '#66803f', 12)):
+        for _ in range(leaves):
+            r = h * rs.uniform(.04, .08) * (.8 + thick / 22)
+            crown(a, rs, (rs.randint(w), h * rs.beta(.9, 3.2)), (r * 1.7, r), colour, .5)
+        for x in rs.permutation(count):
+            culm(a, rs, (x + rs.uniform(.05, .95)) * w / count, thick * rs.uniform(.65, 1.25), colour)
+    for x in rs.permutation(24):
+        crown(a, rs, ((x + rs.rand()) * w / 24, h * rs.uniform(.90, 1.0)), (h * .10, h * .06), '#5f7a3e')
+    return np.clip(a, 0, 1)
 
 
 VIEWS = dict(garden=garden, forest=forest, city=city, skyline=skyline, sea=sea, bay=bay, bamboo=bamboo)

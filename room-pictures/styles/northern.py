@@ -44,7 +44,7 @@ JAPANDI = dict(
 ZEN = dict(
     name='Zen', wall='#e7dfcf', ceiling='#efe9dc', trim='#5a4634', skirting=.04, casing=.06,
     feature=dict(kind='plain', col='#e2d8c4', mottled=.05), floor=dict(kind='mats', light='#b8ad8c', dark='#47503f'),
-    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=2.6), curtain=None,
+    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None,
     sofa=dict(arm='low', legs='platform', cover=('#8d9178', 'linen'), back='loose', seats=2),
     chair=dict(kind='floor_seat', cover=('#59634d', 'linen')),
     pillows=[('#e5dcc8', 'linen'), ('#4d5746', 'linen')], throw=None,
