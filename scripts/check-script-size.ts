@@ -10,7 +10,7 @@ const LATER_LIMIT = 123 * KILOBYTE
 /**
  * Lists with filters, dialogs and search. The few people who run the site load them from the browser's cache all day.
  */
-const ADMINISTRATION_LIMIT = 137 * KILOBYTE
+const ADMINISTRATION_LIMIT = 134 * KILOBYTE
 
 function limitOf({ isStatic, isLater, address }: PageScripts): number {
   if (isStatic || address === '/') return STATIC_LIMIT

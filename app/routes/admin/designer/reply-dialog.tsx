@@ -1,10 +1,13 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
-import { ReplyPreview } from './reply-preview.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
+
+/** Loaded once it is asked for. */
+const ReplyPreview = lazyPart(async () => (await import('./reply-preview.tsx')).ReplyPreview)
 
 export interface ReplyTemplate {
   id: string
@@ -71,7 +74,11 @@ function ReplyFields({
         <Button variant="secondary" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Show preview'}
         </Button>
-        {isShown && <ReplyPreview request={request} templateId={templateId} message={message} />}
+        {isShown && (
+          <Suspense>
+            <ReplyPreview request={request} templateId={templateId} message={message} />
+          </Suspense>
+        )}
       </div>
     </>
   )
