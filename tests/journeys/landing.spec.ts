@@ -79,6 +79,8 @@ test('the first choice is made on the landing page, and can be undone', async ({
   await back.click()
   await expect(round(page, 1)).toBeVisible()
   await expect(back).toBeDisabled()
+  // Before the pair's pictures are there, no key chooses.
+  await expect(page.locator('[data-arrived]')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(round(page, 2)).toBeVisible()
   expect(await keptSteps(page)).toEqual([first[0]])
