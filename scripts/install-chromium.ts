@@ -28,11 +28,10 @@ function stop(sentence: string): never {
 
 /** Whether a Chromium with all its libraries is installed. */
 function runs(): boolean {
-  try {
-    return spawnSync(findChromium(), ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
-  } catch {
-    return false
-  }
+  const chromium = findChromium()
+  return Boolean(
+    chromium && spawnSync(chromium, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0,
+  )
 }
 
 function installPlaywrights(): void {
