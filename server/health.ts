@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inTime } from '#app/lib/in-time.ts'
+import { inTime } from '#app/lib/async/in-time.ts'
 import { rolesInWords } from '#app/platform/env/process-roles.ts'
 import { releaseName } from '#app/platform/env/release.ts'
 import { askJobTables } from '#app/platform/jobs/job-tables.ts'

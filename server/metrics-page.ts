@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inTime } from '#app/lib/in-time.ts'
+import { inTime } from '#app/lib/async/in-time.ts'
 import type { Readings } from '#app/platform/metrics/metrics.ts'
 import type { Platform } from '#app/platform/platform.ts'
 import type { PlainListener } from './health.ts'

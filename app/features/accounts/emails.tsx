@@ -1,8 +1,8 @@
 import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import type { Environment } from '#app/platform/env/environment.ts'
-import { RESET_LINK_HOURS } from './rules/link-lifetimes.ts'
 
 export type Person = { name: string; email: string }
 

@@ -1,8 +1,9 @@
 import { Paragraph } from '#app/features/email/components/email-layout.tsx'
 import { type Site, siteEmail } from '#app/features/email/emails.tsx'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
 import { ROLE_LABELS, type Role, type StaffRole } from '#app/lib/roles.ts'
-import { INVITATION_HOURS, ROLE_SENTENCES } from './rules.ts'
+import { ROLE_SENTENCES } from './rules.ts'
 
 /** Invites a person to the team. */
 export function invitationEmail(
@@ -18,7 +19,7 @@ export function invitationEmail(
     {
       subject: `${from} invites you to help run ${siteName}`,
       heading: `Help run ${siteName}`,
-      preview: `The link is good for ${INVITATION_HOURS / 24} days and works once.`,
+      preview: `The link is good for ${INVITATION_DAYS} days and works once.`,
       action: { label: 'Join the team', path: `/join?token=${token}` },
       because: `because ${from} invited you to help run`,
     },
@@ -27,8 +28,8 @@ export function invitationEmail(
         {from} invites you to help run {siteName} {as}. {ROLE_SENTENCES[role]}
       </Paragraph>
       <Paragraph>
-        The link is good for {INVITATION_HOURS / 24} days, works once, and is meant for this address alone. If
-        you do not know {from}, ignore this message.
+        The link is good for {INVITATION_DAYS} days, works once, and is meant for this address alone. If you
+        do not know {from}, ignore this message.
       </Paragraph>
     </>,
   )

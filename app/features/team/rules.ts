@@ -1,8 +1,5 @@
 import type { StaffRole } from '#app/lib/roles.ts'
 
-/** Validity of an invitation, in hours. */
-export const INVITATION_HOURS = 72
-
 /** The rights of a role, in a sentence. */
 export const ROLE_SENTENCES: Record<StaffRole, string> = {
   support:

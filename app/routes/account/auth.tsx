@@ -2,7 +2,6 @@ import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-route
 import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { forgotPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
-import { RESET_LINK_HOURS } from '#app/features/accounts/rules/link-lifetimes.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import {
   AUTH_PARAMETERS,
@@ -21,6 +20,7 @@ import { currentCreditSettings } from '#app/features/credits/queries/credits.ser
 import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import { RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'

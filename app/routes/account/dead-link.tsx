@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
+import { RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
@@ -38,7 +39,7 @@ export function DeadLink({ seconds, isOld = false }: { seconds: number; isOld?: 
         <Notice tone="danger" title={ACCOUNT_TEXTS.resetLinkExpired}>
           {isOld
             ? 'The link is of an older kind that is no longer in use. A new one takes a minute.'
-            : 'A link is good for 24 hours and works once.'}{' '}
+            : `A link is good for ${RESET_LINK_HOURS} hours and works once.`}{' '}
           {isLeaving && 'The sign-in page opens in a few seconds.'}
         </Notice>
       </div>

@@ -6,6 +6,7 @@ import { invitationById } from '#app/features/team/queries/members.server.ts'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
 import { joinSchema } from '#app/features/team/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -78,7 +79,8 @@ const InvitationOver = () => (
   <>
     <h1>This invitation no longer works</h1>
     <p className="mt-3 mb-8">
-      It has been used or withdrawn, or its three days are up. Ask whoever invited you for a new one.
+      It has been used or withdrawn, or its {INVITATION_DAYS} days are up. Ask whoever invited you for a new
+      one.
     </p>
     <ButtonLink to="/">Back to Home</ButtonLink>
   </>

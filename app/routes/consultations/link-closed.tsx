@@ -1,4 +1,5 @@
 import type { IntakeLinkState } from '#app/features/consultations/intake/rules/intake-link.ts'
+import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 
@@ -14,7 +15,7 @@ const CLOSED: Record<IntakeLinkState, { title: string; text: string }> = {
   },
   expired: {
     title: 'This link has expired',
-    text: "A link is valid for 30 days. Write to us, and we'll send you a new one.",
+    text: `A link is valid for ${INTAKE_LINK_DAYS} days. Write to us, and we'll send you a new one.`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { SerialQueue } from '#app/lib/serial-queue.ts'
+import { SerialQueue } from '#app/lib/async/serial-queue.ts'
 
 const queues = new Map<string, SerialQueue>()
 

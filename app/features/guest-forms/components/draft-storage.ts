@@ -1,3 +1,4 @@
+import { withStorage } from '#app/lib/browser-storage.ts'
 import { type Answers, answersIn, isExpired, type StoredDraft } from '../rules/form-draft.ts'
 
 /**
@@ -6,34 +7,28 @@ import { type Answers, answersIn, isExpired, type StoredDraft } from '../rules/f
  * @returns no answers without a draft
  */
 export function readDraft(name: string, owner: string): Answers {
-  try {
+  const answers = withStorage('local', (storage) => {
     const now = Date.now()
-    const drafts = Object.keys(localStorage).filter((key) => key.includes('_draft'))
-    for (const key of drafts) if (isExpired(localStorage.getItem(key), now)) localStorage.removeItem(key)
-    const answers = answersIn(localStorage.getItem(name), owner, now)
-    if (!answers) localStorage.removeItem(name)
-    return answers ?? {}
-  } catch {
-    return {}
-  }
+    const drafts = Object.keys(storage).filter((key) => key.includes('_draft'))
+    for (const key of drafts) if (isExpired(storage.getItem(key), now)) storage.removeItem(key)
+    const found = answersIn(storage.getItem(name), owner, now)
+    if (!found) storage.removeItem(name)
+    return found
+  })
+  return answers ?? {}
 }
 
 /** Stores a draft, or deletes it when it holds no answers. @returns whether this browser can keep drafts */
 export function storeDraft(name: string, draft: StoredDraft): boolean {
-  try {
-    localStorage.setItem(name, JSON.stringify(draft))
-    if (Object.keys(draft.answers).length === 0) localStorage.removeItem(name)
+  const isStored = withStorage('local', (storage) => {
+    storage.setItem(name, JSON.stringify(draft))
+    if (Object.keys(draft.answers).length === 0) storage.removeItem(name)
     return true
-  } catch {
-    return false
-  }
+  })
+  return isStored ?? false
 }
 
 /** Deletes a draft. */
 export function forgetDraft(name: string): void {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // Without storage there is no draft.
-  }
+  withStorage('local', (storage) => storage.removeItem(name))
 }

@@ -1,3 +1,4 @@
+import { withStorage } from '#app/lib/browser-storage.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { GuestFormRules } from '../rules/spam.ts'
 
@@ -7,11 +8,10 @@ const STORE = 'form_submissions'
 export function rememberSubmission({ name }: GuestFormRules): void {
   const now = Date.now()
   const recent = sentTimes(name).filter((time) => time > now - HOUR)
-  try {
-    localStorage.setItem(STORE, JSON.stringify({ ...stored(), [name]: [...recent, now] }))
-  } catch {
-    // Without storage, only the server counts.
-  }
+  // Without storage, only the server counts.
+  withStorage('local', (storage) =>
+    storage.setItem(STORE, JSON.stringify({ ...stored(), [name]: [...recent, now] })),
+  )
 }
 
 /** Times of this browser's submissions, in milliseconds since 1970. */
@@ -21,10 +21,6 @@ export function sentTimes(name: string): number[] {
 }
 
 function stored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const value: unknown = withStorage('local', (storage) => JSON.parse(storage.getItem(STORE) ?? '{}'))
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 }

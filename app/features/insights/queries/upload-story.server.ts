@@ -3,7 +3,7 @@ import { callsForRoom, type RoomCall } from '#app/features/ai-settings/spending/
 import { type HeldCredit, heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import { flawsOf } from '#app/features/rooms/generation/rules/redesign-checks.ts'
 import { noRetryBecause } from '#app/features/rooms/generation/rules/retry-for-member.ts'
-import { uploadFailureMessage } from '#app/features/rooms/generation/rules/upload-failure-message.ts'
+import { messageAtFailure } from '#app/features/rooms/generation/rules/upload-failure-message.ts'
 import { type Redesign, redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 
@@ -39,8 +39,7 @@ export async function uploadStory(database: Queryable, uploadId: string) {
     held: held.find(({ generationId }) => generationId === upload.generationId),
     cents: centsOf(calls),
     /** The message that the member saw after the latest failure. */
-    memberMessage: uploadFailureMessage(upload, { now: new Date(), isUnlimited: false, isBudgetSpent: true })
-      .message,
+    memberMessage: messageAtFailure(upload),
     noRetryBecause: noRetryBecause(upload, owner),
   }
 }

@@ -1,5 +1,5 @@
 import { currentAiSettings, providerOf } from '#app/features/ai-settings/queries/settings.server.ts'
-import { inTime } from '#app/lib/in-time.ts'
+import { inTime } from '#app/lib/async/in-time.ts'
 import type { ConnectedPart } from '#app/platform/connected-part.ts'
 import type { Services } from '#app/platform/services.ts'
 

@@ -8,7 +8,7 @@ import { createTestServices } from '#tests/builders/services.ts'
 import { type Behaviour, babble, cut, endStream, refuse, succeed } from '#tests/fakes/openai-behaviours.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { generationWorker } from './jobs.server.ts'
-import { uploadFailureMessage } from './rules/upload-failure-message.ts'
+import { messageAtFailure } from './rules/upload-failure-message.ts'
 
 const limited = { code: 'rate_limit_exceeded' }
 
@@ -46,9 +46,7 @@ test.each(FAULTS)(
     await generationWorker.run(services, { uploadId, generationId: generationId! }, attempt)
     const { room, credits } = await stateOf(services, ada)
     expect(room.generationState).toBe('failed')
-    expect(
-      uploadFailureMessage(room, { now: new Date(), isUnlimited: false, isBudgetSpent: false }).message,
-    ).toContain(`${title}: `)
+    expect(messageAtFailure(room)).toContain(`${title}: `)
     expect(credits).toBe(1)
     const folder = `${services.environment.dataFolder}/pictures/${ada.userId}`
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>

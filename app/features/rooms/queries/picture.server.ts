@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { singleFlight } from '#app/lib/single-flight.ts'
+import { singleFlight } from '#app/lib/async/single-flight.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { makeVariant } from '#app/platform/pictures/variants.ts'
 import type { Services } from '#app/platform/services.ts'

@@ -6,13 +6,13 @@ import { userByEmail } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import { HOUR, HOUR_SECONDS } from '#app/lib/durations.ts'
+import { DAY, HOUR_SECONDS } from '#app/lib/durations.ts'
+import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { takeAttempt } from '#app/platform/limits/take-attempt.ts'
 import type { Services } from '#app/platform/services.ts'
 import { invitationEmail } from '../emails.tsx'
-import { INVITATION_HOURS } from '../rules.ts'
 import { invitationIdSchema, inviteSchema } from '../schema.ts'
 import { teamInvitations } from '../tables.server.ts'
 
@@ -20,7 +20,7 @@ import { teamInvitations } from '../tables.server.ts'
 const LIMIT = { points: 20, seconds: HOUR_SECONDS }
 
 /**
- * Invites a person to the team by email. The link works once, for three days, and voids an earlier one to the same
+ * Invites a person to the team by email. The link works once, and voids an earlier one to the same
  * address.
  *
  * @throws AppError `already_in_team`, `too_many_attempts`, `not_administrator`
@@ -40,13 +40,13 @@ export async function invite(
       throw new AppError('already_in_team', `${known.name} is already on the team.`, { status: 409 })
     await transaction.delete(teamInvitations).where(lt(teamInvitations.expiresAt, new Date()))
     await forgetInvitations(transaction, email)
-    const expiresAt = new Date(Date.now() + INVITATION_HOURS * HOUR)
+    const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY)
     const [invitation] = await transaction
       .insert(teamInvitations)
       .values({ email, role, invitedBy: actor.userId, expiresAt })
       .returning({ id: teamInvitations.id })
     const { id } = invitation!
-    const token = await makeLink(transaction, 'join-team', { userId: id }, INVITATION_HOURS)
+    const token = await makeLink(transaction, 'join-team', { userId: id }, INVITATION_DAYS * 24)
     const message = await invitationEmail(services.environment, { email, role, from: actor.name }, token)
     await queueEmail(
       transaction,

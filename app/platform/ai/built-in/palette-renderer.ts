@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { SerialQueue } from '#app/lib/serial-queue.ts'
+import { SerialQueue } from '#app/lib/async/serial-queue.ts'
 import type { LaidFinish } from '../editor.ts'
 import type { Look, PaintWishes } from '../surfaces.ts'
 import type { SurfaceNetwork } from './network/surface-network.ts'

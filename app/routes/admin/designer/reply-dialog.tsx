@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -84,5 +85,5 @@ function ReplyFields({
   )
 }
 
-const WITH_LINK = 'Carries a link to the intake form: made for this person, good for 30 days and one use.'
+const WITH_LINK = `Carries a link to the intake form: made for this person, good for ${INTAKE_LINK_DAYS} days and one use.`
 const WITHOUT_LINK = 'Carries no link to the intake form.'

@@ -1,13 +1,12 @@
 import { DAY } from '#app/lib/durations.ts'
+import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
 import { designIntakeTokens } from '../../tables.server.ts'
 import { intakeAddress } from '../rules/intake-link.ts'
 
-const VALID_DAYS = 30
-
 /**
- * Creates a single-use link to a request's intake form, valid for 30 days. Stores only the token's hash.
+ * Creates a single-use link to a request's intake form. Stores only the token's hash.
  *
  * @param appUrl public address of the site
  * @returns the full address, which cannot be recovered later
@@ -17,7 +16,7 @@ export async function createIntakeLink(
   { designerRequestId, appUrl }: { designerRequestId: string; appUrl: string },
 ): Promise<string> {
   const token = newLinkToken()
-  const expiresAt = new Date(Date.now() + VALID_DAYS * DAY)
+  const expiresAt = new Date(Date.now() + INTAKE_LINK_DAYS * DAY)
   await transaction
     .insert(designIntakeTokens)
     .values({ designerRequestId, token: hashOfToken(token), expiresAt })

@@ -1,3 +1,4 @@
+import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 /** The templates of a new site for replies to designer requests. Administrators can change them. */
 export const DEFAULT_TEMPLATES = [
   {
@@ -16,7 +17,7 @@ export const DEFAULT_TEMPLATES = [
     content: `<p>Hello {{name}},</p>
 <p>We would love to know your rooms a little better before we talk. The form below asks about the room, its light, what you want to keep, and what you wish for. You can add photos; ten minutes are enough.</p>
 <p><a href="{{intake_form_url}}">Tell us about your room</a></p>
-<p>The link is yours alone. It is good for 30 days and works once. We look through your answers within 2–3 business days.</p>
+<p>The link is yours alone. It is good for ${INTAKE_LINK_DAYS} days and works once. We look through your answers within 2–3 business days.</p>
 <p>If anything in your request has changed, tell us in the form.</p>
 <ul><li>Your budget is {{budget_range}}.</li><li>Your timeline is {{timeline}}.</li></ul>
 <p>Warm regards,<br>your design team</p>`,

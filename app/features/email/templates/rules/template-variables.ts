@@ -1,3 +1,4 @@
+import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import { placeholdersIn } from '#app/lib/placeholders.ts'
 
 /** A template's variables, each with its meaning and a sample value. */
@@ -21,7 +22,7 @@ export const TEMPLATE_VARIABLES = {
     sample: 'Our living room faces north.\nWe would love it to feel warmer.',
   },
   intake_form_url: {
-    meaning: 'Link to the intake form, made for this person; good for 30 days and one use',
+    meaning: `Link to the intake form, made for this person; good for ${INTAKE_LINK_DAYS} days and one use`,
     sample: 'https://example.com/design-intake-form/sample',
   },
 } as const satisfies Record<string, { meaning: string; sample: string }>

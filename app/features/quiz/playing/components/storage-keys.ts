@@ -1,3 +1,5 @@
+import { withStorage } from '#app/lib/browser-storage.ts'
+
 /**
  * Storage keys of a guest's result that waits for an account, and of this browser's latest result. Sign-up and
  * sign-out use the same names.
@@ -9,9 +11,5 @@ export const SESSION = 'quizSession'
 
 /** Whether a result in this browser waits for an account. Its shape is not checked. */
 export function hasPendingResult(): boolean {
-  try {
-    return localStorage.getItem(PENDING) !== null
-  } catch {
-    return false
-  }
+  return withStorage('local', (storage) => storage.getItem(PENDING) !== null) ?? false
 }

@@ -1,3 +1,4 @@
+import { type Area, withStorage } from '#app/lib/browser-storage.ts'
 import type { ChosenPicture } from '../../result/rules/collage.ts'
 import type { QuizResult } from '../../schema.ts'
 import type { Step } from '../rules/session.ts'
@@ -88,25 +89,14 @@ function isResult(value: unknown): value is StoredResult {
   )
 }
 
-type Area = 'local' | 'session'
-
-/** Storage may be full or blocked, and even reading it may throw. The quiz then works without it. */
-function attempt<T>(area: Area, action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(area === 'local' ? localStorage : sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 function read(area: Area, key: string): unknown {
-  return attempt(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? undefined
+  return withStorage(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? undefined
 }
 
 function write(area: Area, key: string, value: unknown): void {
-  attempt(area, (storage) => storage.setItem(key, JSON.stringify(value)))
+  withStorage(area, (storage) => storage.setItem(key, JSON.stringify(value)))
 }
 
 function remove(area: Area, key: string): void {
-  attempt(area, (storage) => storage.removeItem(key))
+  withStorage(area, (storage) => storage.removeItem(key))
 }

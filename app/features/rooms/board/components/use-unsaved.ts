@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { withStorage } from '#app/lib/browser-storage.ts'
 import { textToRestore, type UnsavedText, unsavedTextIn } from '../rules/unsaved-text.ts'
 
 /** The fields that save themselves. */
-export type SavedField = 'price' | 'budget' | 'notes'
+const SAVED_FIELDS = ['price', 'budget', 'notes'] as const
+export type SavedField = (typeof SAVED_FIELDS)[number]
 
 const entryOf = (name: SavedField, id: string) => `board_draft ${name} ${id}`
 
@@ -28,29 +30,21 @@ export function useUnsaved(
   })
   useEffect(() => begin(entry), [entry])
   useEffect(() => {
-    try {
-      if (draft.text === draft.seen) sessionStorage.removeItem(entry)
-      else sessionStorage.setItem(entry, JSON.stringify(draft))
-    } catch {
-      // Without storage nothing is kept.
-    }
+    if (draft.text === draft.seen) remove(entry)
+    else withStorage('session', (storage) => storage.setItem(entry, JSON.stringify(draft)))
   }, [entry, draft])
 }
 
 /** Forgets what a form has saved, even if its field has gone meanwhile. What was typed since stays. */
 export function forgetSaved(form: FormData): void {
   const id = String(form.get('thingId') ?? form.get('redesignId'))
-  for (const name of ['price', 'budget', 'notes'] as const) {
+  for (const name of SAVED_FIELDS) {
     const entry = entryOf(name, id)
     const text = unsavedTextIn(read(entry))?.text
-    if (text !== undefined && text === form.get(name)) sessionStorage.removeItem(entry)
+    if (text !== undefined && text === form.get(name)) remove(entry)
   }
 }
 
-function read(entry: string): string | null {
-  try {
-    return sessionStorage.getItem(entry)
-  } catch {
-    return null
-  }
-}
+const read = (entry: string) => withStorage('session', (storage) => storage.getItem(entry)) ?? null
+
+const remove = (entry: string) => withStorage('session', (storage) => storage.removeItem(entry))

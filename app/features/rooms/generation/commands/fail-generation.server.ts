@@ -9,7 +9,7 @@ import type { RoomUpload } from '../../queries/rooms.server.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { redesignFailedEmail } from '../emails.tsx'
 import { ENDED, type FailureReason, OUTCOME_EMAILS, OUTCOME_WAIT_SECONDS } from '../rules/generation.ts'
-import { uploadFailureMessage } from '../rules/upload-failure-message.ts'
+import { messageAtFailure } from '../rules/upload-failure-message.ts'
 import type { Generation } from '../schema.ts'
 import { forgetAnswers } from './keep-answer.server.ts'
 
@@ -44,10 +44,8 @@ async function failUnderWay(
   await failLocked(transaction, upload, reason, detail)
   const owner = (await userById(transaction, upload.userId))!
   const { id: uploadId, userId, roomType, generationKind: kind } = upload
-  const now = new Date()
-  const ended = { ...upload, generationReason: reason, generationEndedAt: now }
-  // Only `message` is used, which does not mention credits. A redesign fails for the budget only while it is spent.
-  const { message } = uploadFailureMessage(ended, { now, isUnlimited: true, isBudgetSpent: true })
+  const ended = { ...upload, generationReason: reason, generationEndedAt: new Date() }
+  const message = messageAtFailure(ended)
   await queueEmail(
     transaction,
     {

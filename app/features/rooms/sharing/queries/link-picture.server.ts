@@ -1,4 +1,4 @@
-import { singleFlight } from '#app/lib/single-flight.ts'
+import { singleFlight } from '#app/lib/async/single-flight.ts'
 import { makeSideBySide } from '#app/platform/pictures/side-by-side.ts'
 import type { Services } from '#app/platform/services.ts'
 import type { Served } from '../../queries/picture.server.ts'

@@ -1,4 +1,4 @@
-import { SerialQueue } from '#app/lib/serial-queue.ts'
+import { SerialQueue } from '#app/lib/async/serial-queue.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { ResidentThread } from '../resident-thread.ts'
 import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'

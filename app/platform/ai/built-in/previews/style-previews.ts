@@ -1,4 +1,4 @@
-import { SerialQueue } from '#app/lib/serial-queue.ts'
+import { SerialQueue } from '#app/lib/async/serial-queue.ts'
 import type { Outline, StylePreviews } from '../../surfaces.ts'
 import type { SurfaceNetwork } from '../network/surface-network.ts'
 import { PaletteError } from '../palette-error.ts'

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
+import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
 import { ROLE_LABELS, STAFF_ROLES } from '#app/lib/roles.ts'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
@@ -17,7 +18,7 @@ export const InviteDialog = () => (
       ),
     }}
     title="Invite somebody to the team"
-    description="They get a link by email. It is good for three days and works once."
+    description={`They get a link by email. It is good for ${INVITATION_DAYS} days and works once.`}
     hidden={{ intent: 'invite' }}
     submitText="Send invitation"
     pendingText="Sending…"

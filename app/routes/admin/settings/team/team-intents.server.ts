@@ -2,6 +2,7 @@ import { changeRole, removeFromTeam } from '#app/features/team/commands/change-r
 import { invite, withdrawInvitation } from '#app/features/team/commands/invite.server.ts'
 import { requireSecondFactor, resetSecondFactor } from '#app/features/team/commands/second-factors.server.ts'
 import { changeRoleSchema, inviteSchema } from '#app/features/team/schema.ts'
+import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
@@ -28,7 +29,7 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
       const email = await invite(services, actor, input)
       return success(
         'Invitation sent',
-        `The link ${mailWay(services)} to ${email}. It is good for three days.`,
+        `The link ${mailWay(services)} to ${email}. It is good for ${INVITATION_DAYS} days.`,
       )
     },
   },

@@ -24,8 +24,8 @@ export function looseEnds(
   colour: readonly Plane[],
   { width, height }: Size,
 ): number {
-  const isOpen = (i: number) => walls[i]! < WALL && besides.every((plane) => plane[i]! <= WALL)
   if (walls.length === 0) return 0
+  const isOpen = (i: number) => walls[i]! < WALL && besides.every((plane) => plane[i]! <= WALL)
   let [outline, loose] = [0, 0]
   for (let y = MARGIN; y < height - MARGIN; y++) {
     for (let x = MARGIN; x < width - MARGIN; x++) {

@@ -42,8 +42,7 @@ const LEAF_CHANGE = 0.03
 function leavesIn({ width }: Size, [L, a, b]: Lab): number {
   let count = 0
   for (let i = width; i < L.length; i++) {
-    const change = Math.max(Math.abs(L[i]! - L[i - width]!), Math.abs(L[i]! - L[i - 1]!))
-    if (change < LEAF_CHANGE || L[i]! < 0.2) continue
+    if (changeAt(L, i, width) < LEAF_CHANGE || L[i]! < 0.2) continue
     const hue = hueOf(a[i]!, b[i]!)
     if (hue > 105 && hue < 155 && Math.hypot(a[i]!, b[i]!) > 0.05) count++
   }
@@ -59,14 +58,17 @@ function skyIn({ width, height }: RgbPicture, [L, a, b]: Lab): number {
   let columns = 0
   for (let x = 2; x < width; x += SKY_COLUMN_STEP, columns++) {
     for (let i = width + x; i < L.length; i += width) {
-      const change = Math.max(Math.abs(L[i]! - L[i - width]!), Math.abs(L[i]! - L[i - 1]!))
-      if (change > SKY_CHANGE || L[i]! < 0.5) break
+      if (changeAt(L, i, width) > SKY_CHANGE || L[i]! < 0.5) break
       const hue = hueOf(a[i]!, b[i]!)
       if (hue > 200 && hue < 285 && Math.hypot(a[i]!, b[i]!) > 0.025) blue++
     }
   }
   return blue / (columns * height)
 }
+
+/** Larger change of L from the pixels above and to the left. */
+const changeAt = (L: Plane, i: number, width: number) =>
+  Math.max(Math.abs(L[i]! - L[i - width]!), Math.abs(L[i]! - L[i - 1]!))
 
 function fewColoursIn({ data }: RgbPicture): number {
   const colours = new Uint32Array(data.length / 3)

@@ -6,8 +6,8 @@ import type { Observation } from '../observation.ts'
 import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
-import { meansOverRegions } from './region-means.ts'
-import { type SurfaceVotes, sumVotes } from './surface-votes.ts'
+import { meansOverRegions, voteByMeans } from './region-means.ts'
+import type { SurfaceVotes } from './surface-votes.ts'
 import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
@@ -41,10 +41,9 @@ export function joinNetwork(
 ): void {
   const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
   const vote = (probabilities: Plane, weightOf: (mean: number, region: Region) => number) =>
-    sumVotes(size, scenes, ({ regions, ...segments }) => {
-      const means = meansOverRegions(probabilities, size, { ...segments, count: regions.length })
-      return regions.map((region) => weightOf(means[region.id]!, region) / scenes.length)
-    })
+    voteByMeans(size, scenes, probabilities, ({ regions }, means) =>
+      regions.map((region) => weightOf(means[region.id]!, region)),
+    )
   const join = (probabilities: Plane, saidByRules: (region: Region) => boolean) => {
     const joined = vote(probabilities, (mean, region) =>
       mix(saidByRules(region) ? region.trust : 0, mean, OF_NETWORK),

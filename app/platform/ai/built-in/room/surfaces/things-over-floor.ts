@@ -2,8 +2,7 @@ import { smoothstep } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Scene } from '../scene.ts'
-import { meansOverRegions } from './region-means.ts'
-import { sumVotes } from './surface-votes.ts'
+import { voteByMeans } from './region-means.ts'
 
 /** Leads of thing over floor, as mean probabilities of a region, at which it begins to be spared, and is spared. */
 const THING_LEADS = [0.1, 0.16] as const
@@ -25,10 +24,9 @@ export function thingsOverFloor(
   size: Size,
 ): Plane {
   const lead = network.thing.map((thing, i) => thing - network.floor[i]!)
-  return sumVotes(size, scenes, ({ regions, ...segments }) => {
-    const leads = meansOverRegions(lead, size, { ...segments, count: regions.length })
+  return voteByMeans(size, scenes, lead, ({ regions }, leads) => {
     const floors = regions.filter(({ area }) => area >= KNOWN_FLOOR).map(({ id }) => -leads[id]!)
     const known = smoothstep(...FLOOR_LEADS, Math.max(0, ...floors))
-    return regions.map(({ id }) => (known * smoothstep(...THING_LEADS, leads[id]!)) / scenes.length)
+    return regions.map(({ id }) => known * smoothstep(...THING_LEADS, leads[id]!))
   })
 }
