@@ -4,8 +4,13 @@ import type { Straightness } from './straightness.ts'
 
 /** Minimum length of straight lines, relative to the picture's shorter side. Every room has it, even behind people. */
 const MIN_LINES = 2.4
-/** The same above the furniture, where walls, windows and cupboards reach; a landscape has its lines at the horizon. */
+/**
+ * The same above the furniture, where walls, windows and cupboards reach; a landscape has its lines at the horizon. A
+ * picture full of lines needs fewer above: a kitchen under a roof.
+ */
 const MIN_UPPER_LINES = 0.4
+const MANY_LINES = 5
+const MIN_UPPER_OF_MANY = 0.2
 /** Blurred backgrounds of portraits have lines too. Above this fraction of blurred edges more lines are required. */
 const SHARP = 0.25
 const LINES_FOR_BLUR = 7
@@ -29,8 +34,9 @@ export function looksLikeRoom(picture: RgbPicture, straightness: Straightness): 
   const { leaves, sky, fewColours, blurred, fine } = pictureCues(picture)
   const { total, upper } = straightness
   const blur = Math.max(0, blurred - SHARP)
+  const minUpper = total < MANY_LINES ? MIN_UPPER_LINES : MIN_UPPER_OF_MANY
   const isShapeless =
-    total < MIN_LINES + LINES_FOR_BLUR * blur || upper < MIN_UPPER_LINES + UPPER_LINES_FOR_BLUR * blur
+    total < MIN_LINES + LINES_FOR_BLUR * blur || upper < minUpper + UPPER_LINES_FOR_BLUR * blur
   const isOutdoors = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
   return !(
     isShapeless ||
