@@ -5,50 +5,24 @@ import { CARD_SIZES, sourcesOf } from '#app/features/quiz/playing/components/qui
 import { QuizRound } from '#app/features/quiz/playing/components/quiz-round.tsx'
 import type { QuizSession } from '#app/features/quiz/playing/rules/session.ts'
 import { ChosenPrints } from '#app/features/quiz/result/components/chosen-prints.tsx'
-import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz-calls.tsx'
-import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
-import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import type { QuizImage } from '#app/features/quiz/schema.ts'
-import { PairCall } from '#app/features/quiz/together/components/pair-call.tsx'
-import { TogetherCall } from '#app/features/quiz/together/components/together-call.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import { type QuizVisitProps, useQuizVisit } from './use-quiz-visit.ts'
+import { useResultScreen } from './use-result-screen.ts'
 
 /** The quiz from 'Loading Quiz...' through the rounds to the result. */
 export function QuizScreens(props: QuizVisitProps & { firstBenefit: string }) {
-  const { siteName, images, isMember, invitation } = props
-  const { play, firstRound, outcome, failure, retry, isSaving, take, isWelcome, pairing } =
-    useQuizVisit(props)
+  const { siteName, images } = props
+  const visit = useQuizVisit(props)
+  const { play, firstRound, outcome, failure, retry } = visit
   if (typeof window === 'undefined' && firstRound) preloadPictures(firstRound)
-  if (outcome)
-    return (
-      <QuizSpread
-        siteName={siteName}
-        result={outcome}
-        images={images}
-        eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
-        notice={isWelcome && <Welcome siteName={siteName} style={outcome.style} />}
-        isFresh={play.leaving !== undefined}
-        runnerUp={
-          <RunnerUp result={outcome} images={images} onTake={take} isTaking={isSaving} failure={failure} />
-        }
-        call={
-          <>
-            {pairing && <PairCall {...invitation!} {...pairing} />}
-            {isMember ? (
-              <MemberCall style={outcome.style} />
-            ) : (
-              <GuestCall firstBenefit={props.firstBenefit} />
-            )}
-            {!invitation && <TogetherCall isMember={isMember} />}
-          </>
-        }
-      />
-    )
+  const hasChosen = (play.session?.selections.length ?? 0) > 0
+  const ResultScreen = useResultScreen(hasChosen, outcome !== undefined)
+  if (outcome && ResultScreen) return <ResultScreen {...props} {...visit} outcome={outcome} />
+  if (outcome) return <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
   if (failure)
     return (
       <QuizTrouble siteName={siteName} title={failure} action={<Button onClick={retry}>Try Again</Button>}>
@@ -84,14 +58,6 @@ export function QuizScreens(props: QuizVisitProps & { firstBenefit: string }) {
     <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.quizError}>
       {QUIZ_TEXTS.noPairs}
     </QuizTrouble>
-  )
-}
-
-function Welcome({ siteName, style }: { siteName: string; style: string }) {
-  return (
-    <Notice tone="success" title={`Welcome to ${siteName}!`}>
-      Your style, {style}, is saved to your profile.
-    </Notice>
   )
 }
 

@@ -28,6 +28,7 @@ import type { Route } from './+types/quiz.ts'
 import type { QuizOutcome } from './quiz-outcome.ts'
 import { QuizScreens } from './quiz-screens.tsx'
 import { addToPair, secondPersonOf } from './second-person.server.ts'
+import { loadResultScreen } from './use-result-screen.ts'
 
 /** Only the bare address is the same for every guest: each query parameter changes how the quiz begins. */
 export const handle: PageHandle = { scriptLater: true, guestPage: { query: [] } }
@@ -99,10 +100,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Treats a lost connection like a refusal: the choices stay, and the person can try again. */
+/**
+ * Saves a finished quiz and loads the result's screen. Treats a lost connection like a refusal: the choices stay, and
+ * the person can try again.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuizOutcome> {
   try {
-    return await serverAction()
+    const [outcome] = await Promise.all([serverAction(), loadResultScreen()])
+    return outcome
   } catch {
     return { failure: QUIZ_TEXTS.resultsFailed }
   }

@@ -45,7 +45,7 @@ export interface QuizInvitation {
   isJoined: boolean
 }
 
-interface QuizVisit {
+export interface QuizVisit {
   play: Play
   /** The server-rendered round, until the browser knows whether the visit begins with it. */
   firstRound: QuizSession<QuizImage> | undefined
