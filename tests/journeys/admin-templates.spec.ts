@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 
 test('an administrator writes, previews, copies and deletes a template', async ({
   page,
+  context,
   signIn,
   query,
   expectComplaint,
@@ -23,6 +24,12 @@ test('an administrator writes, previews, copies and deletes a template', async (
   await expect(page.getByText('We don’t know {{nmae}}.').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Subject').fill('Thank you, {{name}}')
+  const session = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create template' }).click()
+  await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('Thank you, {{name}}')
+  await context.addCookies(session)
   await page.getByRole('button', { name: 'Create template' }).click()
   await expect(page).toHaveURL('/admin/settings/email-templates')
 

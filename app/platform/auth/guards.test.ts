@@ -8,6 +8,7 @@ import {
   requireStaff,
   visitorContext,
 } from './guards.ts'
+import { staffOnly } from './staff-only.ts'
 
 const member: Visitor = {
   userId: '7d9e0f5e-0000-4000-8000-000000000000',
@@ -78,4 +79,20 @@ test('support opens the administration but does not compile as an administrator'
   const administrator: Administrator = staff
   expect(administrator.role).not.toBe('administrator')
   expect(() => requireAdministrator(context)).toThrow()
+})
+
+test('the form of a guest in the administration leads to the sign-in page, that of a member home', async () => {
+  const answerTo = async (visitor: Visitor | null) => {
+    const request = new Request('http://localhost/admin/feedback', { method: 'POST' })
+    const url = new URL(request.url)
+    const sent = { request, url, pattern: url.pathname, params: {}, context: contextOf(visitor) }
+    try {
+      return await staffOnly(sent, async () => new Response())
+    } catch (thrown) {
+      return thrown
+    }
+  }
+  const guests = (await answerTo(null)) as Response
+  expect(guests.headers.get('location')).toBe('/auth?signedOut=true')
+  expect(await answerTo(member)).toMatchObject({ data: { code: 'staff_only' } })
 })

@@ -88,7 +88,7 @@ const administratorsOnly = (): Response =>
   )
 
 /** The sign-in page, which leads back to the requested page, or to the one whose form was sent. */
-function signInAddress(request: Request): string {
+export function signInAddress(request: Request): string {
   if (request.method === 'GET')
     return `/auth?${new URLSearchParams({ returnTo: pagePath(request) + new URL(request.url).search })}`
   const page = URL.parse(request.headers.get('Referer') ?? '')
