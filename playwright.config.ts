@@ -32,8 +32,9 @@ export default defineConfig({
   // The second try records what went wrong. The run then lists the journey as flaky: it has a fault to be mended.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine: these end only what hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,

@@ -58,9 +58,7 @@ test('a backup survives the killing of the next one, and moves between kinds of 
   await services.storage.put('later/1.jpg', Buffer.from('later'), 'image/jpeg')
   const killed = start('backup', [], external)
   const unfinished = () => readdirSync(backups).find((name) => name.endsWith('.unfinished')) ?? ''
-  await expect
-    .poll(() => existsSync(path.join(backups, unfinished(), 'pictures/later/1.jpg')), { timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(() => existsSync(path.join(backups, unfinished(), 'pictures/later/1.jpg'))).toBe(true)
   killed.child.kill('SIGKILL')
   await killed.ended
   await holder.end()

@@ -43,7 +43,7 @@ test('a draft about a room is generated with its owner’s consent, edited, prev
   await expectAccessible(page)
   await dialog.getByLabel(/^The owner of this room has agreed/).check()
   await dialog.getByRole('button', { name: 'Generate blog post' }).click()
-  await expect(page.getByText('The draft is ready for your review')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The draft is ready for your review')).toBeVisible()
   await page.getByRole('link', { name: 'Post: In review' }).click()
 
   await expect(page.getByText("Written from the room's facts, please edit")).toBeVisible()

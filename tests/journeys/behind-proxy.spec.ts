@@ -11,7 +11,6 @@ for (const keepsHost of [true, false])
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await using proxy = await startTlsProxy({ keepsHost })
     await using product = await createProductProcess({ APP_URL: proxy.address, TRUST_PROXY: 'true' })
     proxy.leadTo(product.address)

@@ -20,14 +20,13 @@ test('a tapped region is outlined, kept, stored, and left unchanged in a new ver
   signIn,
   query,
 }) => {
-  test.slow()
   const { userId } = await signIn()
   await openPreview(page)
   // Corrections made before the first version is painted apply to it.
   const state = () => query('SELECT generation_state FROM room_uploads WHERE user_id = $1', [userId])
   await expect.poll(state, { timeout: 60_000 }).toEqual([{ generation_state: 'done' }])
   const picker = page.getByRole('button', { name: 'Pick a place' })
-  await expect(page.getByText('painting…')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('painting…')).toBeHidden()
   const before = await pictureIn(page)
   const box = (await picker.boundingBox())!
   await picker.click({ position: { x: box.width * 0.83, y: box.height * 0.38 } })
@@ -35,25 +34,24 @@ test('a tapped region is outlined, kept, stored, and left unchanged in a new ver
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep as it is' }).click()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
-  await expect(page.getByText('Repainted: keep as it is.')).toBeAttached({ timeout: 30_000 })
+  await expect(page.getByText('Repainted: keep as it is.')).toBeAttached()
   expect(await pictureIn(page)).not.toBe(before)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
   await expectAccessible(page)
   const repaint = page.getByRole('button', { name: 'Repaint my redesign' })
   await repaint.click()
-  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
   await expect(repaint).toBeHidden()
 })
 
 test('a region can be selected and named with the keyboard alone', async ({ page, signIn }) => {
-  test.slow()
   await signIn()
   await openPreview(page)
   const picker = page.getByRole('button', { name: 'Pick a place' })
-  await expect(page.getByText('painting…')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('painting…')).toBeHidden()
   const before = await pictureIn(page)
   await page.keyboard.press('Shift+Tab')
   await expect(picker).toBeFocused()
@@ -65,7 +63,7 @@ test('a region can be selected and named with the keyboard alone', async ({ page
   await expect(page.getByRole('button', { name: 'Wall' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Repainted: floor.')).toBeAttached({ timeout: 30_000 })
+  await expect(page.getByText('Repainted: floor.')).toBeAttached()
   await expect(picker).toBeFocused()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Floor' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -10,7 +10,6 @@ test('a member goes from the picture to shopping by keyboard, prints the board, 
   query,
   expectComplaint,
 }) => {
-  test.setTimeout(150_000)
   // An amount that is none.
   expectComplaint(/400/)
   const { userId } = await signIn()

@@ -9,7 +9,6 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   query,
   expectComplaint,
 }) => {
-  test.slow()
   // The second pattern: the preview of the reply blocks every script, including the accessibility check's.
   expectComplaint(/410|400|Blocked script execution/)
   const name = `Ida ${randomUUID().slice(0, 8)}`

@@ -40,7 +40,7 @@ test('a redesign that ends before its page opens is reported, and its card is in
   await expect(card.locator('[id^=state-]')).toContainText("Don't worry, your credit was not deducted.")
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectAccessible(page)
-  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(notice).toBeHidden()
   expect(Date.now() - shown, 'it stands for eight seconds').toBeGreaterThan(7000)
 })
 

@@ -42,7 +42,6 @@ async function createAccount(page: Page) {
 }
 
 test('a person gets from the first page to a redesigned room with the keyboard alone', async ({ page }) => {
-  test.slow()
   await page.goto('/')
   await follow(page, page.getByRole('main').getByRole('link', { name: /quiz/i }).first())
   await takeQuiz(page)

@@ -17,7 +17,6 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   page,
   query,
 }) => {
-  test.slow()
   const email = `${randomUUID()}@example.com`
   await takeQuiz(page)
   await createAccount(page, email, () => expectAccessible(page))

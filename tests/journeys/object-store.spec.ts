@@ -11,7 +11,6 @@ test('with a bucket, browsers load rooms from it, and deleted rooms leave nothin
   context,
   expectComplaint,
 }) => {
-  test.setTimeout(120_000)
   // A partial picture may be replaced before it was fetched.
   expectComplaint(/404/)
   await using bucket = await startFakeS3()

@@ -7,7 +7,6 @@ test('a member sees the price, buys credits in the test checkout, and finds the 
   context,
   browser,
 }) => {
-  test.slow()
   await using product = await createProductProcess({ OPENAI_API_KEY: 'sk-never-asked' })
   await product.start()
   await signInNewMember(context, product)

@@ -28,7 +28,6 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   browser,
   expectComplaint,
 }) => {
-  test.setTimeout(180_000)
   // A partial picture may be replaced before it was fetched, and an ended link is not found.
   expectComplaint(/404/)
   await using provider = await startFakeOpenAi()

@@ -6,7 +6,6 @@ test('a guest says of the only version that it is not there yet, changes their m
   signIn,
   browser,
 }) => {
-  test.slow()
   await signIn()
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())

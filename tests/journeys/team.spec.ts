@@ -32,7 +32,6 @@ test('an invited person joins support with a second factor, cannot change settin
   context,
   expectComplaint,
 }) => {
-  test.setTimeout(150_000)
   // A refused form, and the closed administration at the end.
   expectComplaint(/403/)
   const boss = `${randomUUID()}@example.com`

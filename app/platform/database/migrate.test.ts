@@ -62,7 +62,7 @@ test('a migration that waits for a table lets others pass, and is applied once i
   const done = migrateDatabase(url, [...known, table, widen])
   const waiting = () =>
     query(url, "SELECT 1 FROM pg_locks WHERE relation = 'lofts'::regclass AND NOT granted")
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(waiting).toHaveLength(1)
   expect(await query(url, 'SELECT name FROM lofts')).toEqual([])
   expect(await pendingMigrations(url, [...known, table, widen])).toEqual([widen])
   await reader.query('COMMIT')

@@ -71,9 +71,7 @@ test.each([
   expect(correctionSchema.safeParse(input).success).toBe(false)
 })
 
-test('the preview and the redesign apply the corrections', {
-  timeout: 90_000,
-}, async () => {
+test('the preview and the redesign apply the corrections', async () => {
   const editor = scriptedEditor(undefined, BUILT_IN)
   await using app = await createTestServices({ platform: workedBy(editor) })
   const ada = await createActor(app.services)
@@ -94,9 +92,7 @@ test('the preview and the redesign apply the corrections', {
   expect(editor.requests[0]).toMatchObject({ corrections: [correction], keep: [] })
 })
 
-test('an image model gets surfaces to keep as a mask', {
-  timeout: 90_000,
-}, async () => {
+test('an image model gets surfaces to keep as a mask', async () => {
   await using fake = await startFakeOpenAi()
   const variables = { OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: fake.baseUrl }
   await using app = await createTestServices({ variables })
@@ -122,9 +118,7 @@ test('an image model gets surfaces to keep as a mask', {
   expect(fake.edits[1]!.fields.prompt).toContain('What the mask protects')
 })
 
-test('guests and other members correct nothing, and browsers cache only the current picture', {
-  timeout: 90_000,
-}, async () => {
+test('guests and other members correct nothing, and browsers cache only the current picture', async () => {
   await using app = await createTestApplication({ platform: workedBy(scriptedEditor()) })
   const person = await createMember(app.services)
   const { id: uploadId } = await uploadLivingRoom(app.services, memberActor(person))

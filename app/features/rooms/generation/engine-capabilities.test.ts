@@ -43,9 +43,7 @@ test('a free, checked engine spends no credit, books no call and has its picture
   expect(made.redesign.checks).not.toBeNull()
 })
 
-test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', {
-  timeout: 90_000,
-}, async () => {
+test('an engine that applies corrections gets them; another gets outlines of the surfaces to keep', async () => {
   await using applying = await redesignedBy({ ...IMAGE_MODEL, appliesCorrections: true })
   expect(applying.request).toMatchObject({ corrections: [KEPT], keep: [] })
   await using other = await redesignedBy({ ...BUILT_IN, appliesCorrections: false })

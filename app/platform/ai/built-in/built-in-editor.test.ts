@@ -6,9 +6,6 @@ import type { EditRequest } from '../editor.ts'
 import { isRedesignFailure } from '../failure.ts'
 import { createBuiltInEditor } from './built-in-editor.ts'
 
-/** Milliseconds; a render takes about one second on a free core. */
-const SLOW = 20_000
-
 const edit = (
   photo: Buffer,
   signal = new AbortController().signal,
@@ -28,7 +25,7 @@ const edit = (
     { signal, onStage: () => {}, onPartial: () => {} },
   )
 
-test('internal errors become failures of the port', { timeout: SLOW }, async () => {
+test('internal errors become failures of the port', async () => {
   const failures = [edit(await drawPhoto(Object.values(SCENES)[0]!)), edit(Buffer.from('no picture'))].map(
     (made) => made.catch((error: unknown) => error),
   )
@@ -46,9 +43,7 @@ test('an aborted redesign rejects with the reason', async () => {
   await expect(edit(Buffer.from(''), AbortSignal.abort(reason))).rejects.toBe(reason)
 })
 
-test('what hardly changes is asked about, but painted where nobody can answer', {
-  timeout: 3 * SLOW,
-}, async () => {
+test('what hardly changes is asked about, but painted where nobody can answer', async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const keep = (x: number, y: number) => ({ x, y, extent: 9, meaning: 'keep' as const })
   const corrections = [keep(0.3, 0.3), keep(0.8, 0.9), keep(0.5, 0.05)]

@@ -7,9 +7,6 @@ import { repaint } from './repaint.ts'
 
 /** A small size is enough: the engine analyses all photos on the same rasters, whatever their size. */
 const SIDE = 480
-/** Timeout of one picture in milliseconds. It takes half a second on a free core. */
-const SLOW = 20_000
-
 const pool = (name: string) => readFile(`public/starter-pool/${name}`)
 const BEFORE = ['bathroom', 'bedroom', 'dining-room', 'home-office', 'kitchen', 'living-room']
 const POOL = ['zen-bathroom', 'industrial-living-room', 'vintage-bedroom', 'coastal-kitchen']
@@ -19,19 +16,19 @@ async function paint(picture: Buffer, name = 'Art Deco') {
   return repaint({ ...(await decodePhoto(picture, SIDE)), style }, () => {})
 }
 
-test.each(BEFORE)('the before photo of the %s is painted', { timeout: SLOW }, async (room) => {
+test.each(BEFORE)('the before photo of the %s is painted', async (room) => {
   expect(await paint(await pool(`before-${room}.jpg`))).toMatchObject({ picture: { width: SIDE } })
 })
 
-test.each(POOL)('%s is recognised as a room', { timeout: SLOW }, async (name) => {
+test.each(POOL)('%s is recognised as a room', async (name) => {
   expect(await paint(await pool(`${name}-480.webp`))).not.toBe('not-a-room')
 })
 
-test.each(Object.entries(SCENES))('a picture of %s is refused', { timeout: SLOW }, async (_, svg) => {
+test.each(Object.entries(SCENES))('a picture of %s is refused', async (_, svg) => {
   expect(await paint(await drawPhoto(svg))).toBe('not-a-room')
 })
 
-test('the same photo and style give the same bytes', { timeout: 3 * SLOW }, async () => {
+test('the same photo and style give the same bytes', async () => {
   const photo = await pool('before-bedroom.jpg')
   const [once, again, other] = [await paint(photo), await paint(photo), await paint(photo, 'Coastal')]
   expect(once).toEqual(again)

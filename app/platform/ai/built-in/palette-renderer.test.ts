@@ -7,9 +7,6 @@ import type { Look } from '../surfaces.ts'
 import { renderPalette } from './palette-renderer.ts'
 
 const ART_DECO: Look = { name: 'Art Deco', palette: [], materials: [] }
-/** In milliseconds. A render takes about one second on a free core. */
-const SLOW = 20_000
-
 let room: Buffer
 let deco: Awaited<ReturnType<typeof renderPalette>>
 const stages: string[] = []
@@ -17,9 +14,9 @@ const stages: string[] = []
 beforeAll(async () => {
   room = await drawPhoto(ROOM_SVG)
   deco = await renderPalette(room, ART_DECO, { onStage: (stage) => stages.push(stage) })
-}, SLOW)
+})
 
-describe('a drawn room', { timeout: SLOW }, () => {
+describe('a drawn room', () => {
   test('the wall takes the paint, even a dark one; ceiling and window stay light', async () => {
     expect(await oklabDistance(room, ROOM_PARTS.wall, '#2f5a51')).toBeGreaterThan(0.35)
     expect(await oklabDistance(deco.picture, ROOM_PARTS.wall, '#2f5a51')).toBeLessThan(0.12)
@@ -38,7 +35,7 @@ describe('a drawn room', { timeout: SLOW }, () => {
   })
 })
 
-describe('aborting', { timeout: SLOW }, () => {
+describe('aborting', () => {
   test('aborting a running render rejects with the reason and terminates the worker', async () => {
     const stop = new AbortController()
     const started = once(process, 'worker') as Promise<[Worker]>
@@ -62,7 +59,7 @@ describe('aborting', { timeout: SLOW }, () => {
   })
 })
 
-describe('failures', { timeout: SLOW }, () => {
+describe('failures', () => {
   test('bytes that are not a picture are refused', async () => {
     await expect(renderPalette(Buffer.from('no picture'), ART_DECO)).rejects.toMatchObject({
       code: 'unreadable_photo',

@@ -33,9 +33,7 @@ async function roomToPreview(
   return { app, ada, uploadId, painted, look, files }
 }
 
-test('a style is painted once for all sizes, and each boldness has its own picture', {
-  timeout: 90_000,
-}, async () => {
+test('a style is painted once for all sizes, and each boldness has its own picture', async () => {
   const { app, painted, look } = await roomToPreview(workedBy(scriptedEditor()))
   await using _ = app
   const [small, large, again] = await Promise.all([

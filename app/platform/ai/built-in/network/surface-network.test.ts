@@ -9,9 +9,6 @@ import type { SurfaceProbabilities } from '../room/geometry/surface-probabilitie
 import { type NetworkDescription, SHIPPED_NETWORK } from './description.ts'
 import { SurfaceNetwork } from './surface-network.ts'
 
-/** In milliseconds. Loading takes about one second on a free core. */
-const SLOW = { timeout: 30_000 }
-
 const folders: string[] = []
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
@@ -43,7 +40,7 @@ async function see(picture: RgbPicture, description = SHIPPED_NETWORK): Promise<
 const drawnRoom = async () => (await decodePhoto(await drawPhoto(ROOM_SVG))).rasters[0]!
 const mean = (plane: Float32Array) => plane.reduce((sum, value) => sum + value) / plane.length
 
-test('the shipped network gives each pixel five probabilities that sum to one', SLOW, async () => {
+test('the shipped network gives each pixel five probabilities that sum to one', async () => {
   const picture = await drawnRoom()
   const { wall, floor, ceiling, window, thing } = await see(picture)
   expect(wall).toHaveLength(picture.width * picture.height)
@@ -51,7 +48,7 @@ test('the shipped network gives each pixel five probabilities that sum to one', 
     expect(wall[i]! + floor[i]! + ceiling[i]! + window[i]! + thing[i]!).toBeCloseTo(1, 4)
 })
 
-test('a description may list the classes in another order', SLOW, async () => {
+test('a description may list the classes in another order', async () => {
   const picture = await drawnRoom()
   const other = { walls: 'floor', floor: 'walls' } as Record<string, string>
   const swapped = await described(({ classes }) => ({ classes: classes.map((name) => other[name] ?? name) }))
@@ -60,7 +57,7 @@ test('a description may list the classes in another order', SLOW, async () => {
   expect(mean(exchanged.wall)).toBeCloseTo(mean(usual.floor), 6)
 })
 
-test('a description may normalise differently: inverting a negative gives the photo', SLOW, async () => {
+test('a description may normalise differently: inverting a negative gives the photo', async () => {
   const picture = await drawnRoom()
   const negative = { ...picture, data: picture.data.map((value) => 255 - value) }
   const inverting = await described(() => ({ mean: [1, 1, 1], deviation: [-1, -1, -1] }))
@@ -68,7 +65,7 @@ test('a description may normalise differently: inverting a negative gives the ph
   for (const i of [0, 1000, 30_000]) expect(inverted.floor[i]).toBeCloseTo(usual.floor[i]!, 4)
 })
 
-test('a description may set another input size', SLOW, async () => {
+test('a description may set another input size', async () => {
   const picture = await drawnRoom()
   const smaller = await described(() => ({ longSide: 128, multipleOf: 64 }))
   const [usual, coarse] = [await see(picture), await see(picture, smaller)]
@@ -81,7 +78,7 @@ test.each<[what: string, () => Promise<string>, problem: RegExp]>([
   ['not described', () => described(() => ({ classes: [] })), /classes/],
   ['of other classes', () => described(({ classes }) => ({ classes: [...classes, 'more'] })), /13 classes/],
   ['no network at all', () => described(() => ({ file: 'another.json' })), /./],
-])('a network that is %s is skipped and reported once', SLOW, async (_, file, problem) => {
+])('a network that is %s is skipped and reported once', async (_, file, problem) => {
   const { network, problems } = open(await file())
   const picture = await drawnRoom()
   expect(await Promise.all([network.look(picture), network.look(picture)])).toEqual([undefined, undefined])

@@ -42,9 +42,6 @@ function distance(one: Uint8Array, other: Uint8Array): number {
 
 test.each(Object.keys(TREATMENTS))(
   '%s: softer is closer to the photo, bolder differs from usual',
-  {
-    timeout: 20_000,
-  },
   (style) => {
     const [softer, usual, bolder] = (['softer', 'usual', 'bolder'] as const).map((boldness) =>
       paintedIn(style, boldness),

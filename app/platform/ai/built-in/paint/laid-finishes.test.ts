@@ -4,7 +4,7 @@ import { decodePhoto } from '../photo-codec.ts'
 import { type Repainted, repaint } from '../repaint.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
 
-test('the engine reports which finishes it laid where', { timeout: 90_000 }, async () => {
+test('the engine reports which finishes it laid where', async () => {
   const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
   const { finishes } = repaint(
     { ...(await decodePhoto(await drawPhoto(ROOM_SVG))), style },

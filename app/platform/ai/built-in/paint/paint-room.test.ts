@@ -8,7 +8,7 @@ import { makeMattes } from './mattes.ts'
 import { paintRoom } from './paint-room.ts'
 import { TREATMENTS } from './treatments.ts'
 
-test('the less certain the room, the weaker the painting', { timeout: 20_000 }, async () => {
+test('the less certain the room, the weaker the painting', async () => {
   const { photo, rasters } = await decodePhoto(await drawPhoto(ROOM_SVG))
   const room = analyseRoom(rasters)
   const mattes = makeMattes(photo, room)

@@ -7,7 +7,7 @@ import { openStylePreviews, PREVIEW_SIDE } from './style-previews.ts'
 
 const style = (name: string) => ({ name, palette: [], materials: [] })
 
-test('each style has its own picture, and the photo is loaded once', { timeout: 90_000 }, async () => {
+test('each style has its own picture, and the photo is loaded once', async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const previews = openStylePreviews()
   let loads = 0
@@ -28,18 +28,14 @@ test('each style has its own picture, and the photo is loaded once', { timeout: 
   expect(loads).toBe(6)
 })
 
-test('a thread that was about to end for want of requests paints the next one', {
-  timeout: 90_000,
-}, async () => {
+test('a thread that was about to end for want of requests paints the next one', async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const previews = openStylePreviews(undefined, 5)
   const show = (name: string) => previews.preview('a', async () => photo, style(name))
   for (const name of ['Zen', 'Coastal', 'Art Deco']) expect(await show(name)).toBeInstanceOf(Buffer)
 })
 
-test('bytes that are not a picture are refused, and the next photo is previewed', {
-  timeout: 90_000,
-}, async () => {
+test('bytes that are not a picture are refused, and the next photo is previewed', async () => {
   const previews = openStylePreviews()
   const broken = previews.preview('x', async () => Buffer.from('no picture'), style('Zen'))
   await expect(broken).rejects.toMatchObject({ code: 'unreadable_photo' })
@@ -47,7 +43,7 @@ test('bytes that are not a picture are refused, and the next photo is previewed'
   await expect(previews.preview('y', async () => photo, style('Zen'))).resolves.toBeInstanceOf(Buffer)
 })
 
-test('a network changes the painting, a broken one does not', { timeout: 90_000 }, async () => {
+test('a network changes the painting, a broken one does not', async () => {
   const photo = await drawPhoto(ROOM_SVG)
   const paintedWith = (description?: string) => {
     const network = description ? new SurfaceNetwork(description, () => {}) : undefined

@@ -10,7 +10,6 @@ import { analyseRoom } from '../analyse-room.ts'
 import type { RoomModel } from '../room-model.ts'
 import { correctRoom } from './correct-room.ts'
 
-const SLOW = 60_000
 /** The paint of the walls in Art Deco. */
 const PAINT = '#2f5a51'
 /** The room with a white cupboard on its white wall, with a thin outline. */
@@ -30,7 +29,7 @@ beforeAll(async () => {
   const decoded = await decodePhoto(photo)
   pixels = decoded.photo
   found = analyseRoom(decoded.rasters)
-}, SLOW)
+})
 
 const painted = (...corrections: Correction[]) => {
   const room = correctRoom(found, corrections)
@@ -41,9 +40,7 @@ const tap = (x: number, y: number, meaning: Correction['meaning']): Correction =
   extent: 0,
 })
 
-test('a kept pale cupboard on a pale wall retains its colour, and the wall around it is painted', {
-  timeout: SLOW,
-}, async () => {
+test('a kept pale cupboard on a pale wall retains its colour, and the wall around it is painted', async () => {
   const wrong = await painted()
   expect(await oklabDistance(wrong, INSIDE, PAINT)).toBeLessThan(0.12)
   const right = await painted(tap(268, 130, 'keep'))
@@ -54,9 +51,6 @@ test('a kept pale cupboard on a pale wall retains its colour, and the wall aroun
 
 test.each(['cupboard', 'curtain'] as const)(
   'a region corrected to %s is not painted as wall',
-  {
-    timeout: SLOW,
-  },
   async (meaning) => {
     const right = await painted(tap(268, 130, meaning))
     expect(await oklabDistance(right, INSIDE, PAINT)).toBeGreaterThan(0.2)
@@ -64,9 +58,7 @@ test.each(['cupboard', 'curtain'] as const)(
   },
 )
 
-test('corrections override the analysis, and later corrections override earlier ones', {
-  timeout: SLOW,
-}, async () => {
+test('corrections override the analysis, and later corrections override earlier ones', async () => {
   const { floor } = ROOM_PARTS
   const at = (meaning: Correction['meaning']) => tap(450, 355, meaning)
   /** The paint of the wall is green, the floor brown. */
@@ -79,23 +71,21 @@ test('corrections override the analysis, and later corrections override earlier 
   expect(await greenness(await painted(at('wall'), at('floor')))).toBeLessThan(0)
 })
 
-test('a ceiling corrected to wall takes the wall’s paint', { timeout: SLOW }, async () => {
+test('a ceiling corrected to wall takes the wall’s paint', async () => {
   const { ceiling } = ROOM_PARTS
   expect(Math.min(...(await meanColour(await painted(), ceiling)))).toBeGreaterThan(180)
   const right = await painted({ ...tap(300, 15, 'wall') })
   expect(await oklabDistance(right, ceiling, PAINT)).toBeLessThan(0.15)
 })
 
-test('the same corrections produce the same bytes', {
-  timeout: SLOW,
-}, async () => {
+test('the same corrections produce the same bytes', async () => {
   const corrections = [tap(268, 130, 'keep'), tap(450, 355, 'wall')]
   const [first, second] = [await painted(...corrections), await painted(...corrections)]
   expect(first.equals(second)).toBe(true)
   expect(first.equals(await painted())).toBe(false)
 })
 
-test('every place and extent finds a region', { timeout: SLOW }, async () => {
+test('every place and extent finds a region', async () => {
   const corners = [
     [0, 0],
     [1, 1],
