@@ -6,7 +6,7 @@ test('without a quiz, the sign-up page says once that it comes first', async ({ 
   const sentence = page.getByText('Please complete the design style quiz before creating an account.')
   await expect(sentence).toHaveCount(1)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('things need another look')).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Name: / })).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Take the Style Quiz' })).toBeVisible()
   await expect(sentence).toHaveCount(1)
 })

@@ -1,25 +1,32 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pluralForm } from '#app/lib/plural.ts'
+import { Notice } from '../notices/notice.tsx'
 import { namedError, useFieldNames } from './field-names.ts'
 
+interface FormErrorsProps {
+  errors: { fieldId: string; message: string }[]
+  /** Why the form as a whole was refused, if it was. */
+  refusal?: string | undefined
+}
+
 /**
- * Lists a form's errors above it, each with its field's name and a link to it. Takes the focus when it appears, so
- * that screen readers announce it.
+ * Says above a form why it was refused, and lists its errors, each with its field's name and a link to it. The list
+ * takes the focus when it appears, so that screen readers announce it.
  */
-export function FormErrors({ errors }: { errors: { fieldId: string; message: string }[] }) {
+export function FormErrors({ errors, refusal }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = errors.length
   const names = useFieldNames(errors.map(({ fieldId }) => fieldId))
   useEffect(() => {
     if (count > 0) box.current?.focus()
   }, [count])
-  if (count === 0) return null
+  if (count === 0) return refusal ? <Notice tone="danger" title={refusal} /> : null
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-control border border-danger bg-white p-5">
       <p className="flex items-center gap-2 font-medium text-danger">
         <CircleAlert aria-hidden size={20} className="shrink-0" />
-        {pluralForm(count, 'One thing needs another look', `${count} things need another look`)}
+        {refusal ?? pluralForm(count, 'One thing needs another look', `${count} things need another look`)}
       </p>
       <ul className="mt-2 grid gap-1 text-dense">
         {errors.map(({ fieldId, message }) => (

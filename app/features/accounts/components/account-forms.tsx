@@ -4,7 +4,6 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FormErrors } from '#app/ui/forms/form-errors.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
 
 /** Submits a form of the account page and shows the result. */
@@ -25,8 +24,7 @@ function SettingsForm({ settings, Form, intent, children }: SettingsFormFramePro
   const { form, refusal, errors } = settings
   return (
     <Form {...form} method="post" className="grid gap-5">
-      {refusal && <Notice tone="danger" title={refusal} />}
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} refusal={refusal} />
       <input type="hidden" name="intent" value={intent} />
       {children}
     </Form>

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { FormErrors } from '#app/ui/forms/form-errors.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
@@ -16,8 +15,7 @@ export function NewPasswordForm({ token, pending, ...options }: NewPasswordFormP
   const { form, refusal, errors, textInput } = useAccountForm('reset-password', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
-      {refusal && <Notice tone="danger" title={refusal} />}
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} refusal={refusal} />
       <input type="hidden" name="token" value={token} />
       <PasswordField
         {...textInput('password')}

@@ -4,7 +4,6 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FormErrors } from '#app/ui/forms/form-errors.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { type AccountFormOptions, useAccountForm } from '../../components/use-account-form.ts'
 
 export interface AccountFormProps extends AccountFormOptions {
@@ -21,8 +20,7 @@ export function SignInForm({ pending, forgotPassword, ...options }: SignInFormPr
   const { form, refusal, errors, textInput } = useAccountForm('sign-in', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
-      {refusal && <Notice tone="danger" title={refusal} />}
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} refusal={refusal} />
       <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
       <div className="grid gap-2">
         <PasswordField {...textInput('password')} label="Password" autoComplete="current-password" />

@@ -6,7 +6,6 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FormErrors } from '#app/ui/forms/form-errors.tsx'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import type { AccountFormProps } from '../../signing-in/components/sign-in-form.tsx'
 
@@ -35,8 +34,7 @@ export function SignUpForm({
   const quiz = input('selections')
   return (
     <Form {...form} method="post" className="grid gap-6">
-      {refusal && <Notice tone="danger" title={refusal} />}
-      <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} />
+      <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} refusal={refusal} />
       <input
         type="hidden"
         name="selections"
