@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { mentionsAddress } from '#app/platform/database/text-search.ts'
 import type { Forget } from '#app/platform/services.ts'
 import { forgetEntries } from './commands.server.ts'
 import { auditLog } from './tables.server.ts'
@@ -9,7 +10,8 @@ import { auditLog } from './tables.server.ts'
  * about these.
  */
 export const forget: Forget = async (_services, transaction, { userId, email }) => {
-  const naming = sql`position(${email} in lower(coalesce(${auditLog.subjectName}, '') || coalesce(${auditLog.details}::text, ''))) > 0`
+  const text = sql`(coalesce(${auditLog.subjectName}, '') || ' ' || coalesce(${auditLog.details}::text, ''))`
+  const naming = mentionsAddress(text, email)
   await forgetEntries(transaction, or(eq(auditLog.subject, `user:${userId}`), naming))
   await transaction
     .update(auditLog)

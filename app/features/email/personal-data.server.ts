@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
+import { mentionsAddress } from '#app/platform/database/text-search.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { TEAM_MESSAGES } from './outbox/rules/team-messages.ts'
 import { outboxEmails } from './tables.server.ts'
@@ -21,7 +22,7 @@ export const exportOf: Export = async (database, { userId, email }) => {
 export const forget: Forget = async (_services, transaction, { userId, email }) => {
   const toTeam = and(
     inArray(outboxEmails.kind, Object.values(TEAM_MESSAGES)),
-    sql`position(${email} in lower(${outboxEmails.plainText})) > 0`,
+    mentionsAddress(sql`${outboxEmails.plainText}`, email),
   )
   const gone = await transaction
     .delete(outboxEmails)

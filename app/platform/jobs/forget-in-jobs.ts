@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { mentionsAddress } from '../database/text-search.ts'
 
 /**
- * Removes a text from the job tables. Deletes finished jobs that contain it, and the stored error of unfinished ones,
- * which may quote a query's values.
+ * Removes an email address from the job tables. Deletes finished jobs that contain it, and the stored error of
+ * unfinished ones, which may quote a query's values.
  */
-export async function forgetInJobs(transaction: Transaction, text: string): Promise<void> {
+export async function forgetInJobs(transaction: Transaction, address: string): Promise<void> {
   const says = (column: string) =>
-    sql`position(lower(${text}) in lower(coalesce(${sql.identifier(column)}::text, ''))) > 0`
+    mentionsAddress(sql`coalesce(${sql.identifier(column)}::text, '')`, address)
   await transaction.execute(
     sql`DELETE FROM pgboss.job WHERE state IN ('completed', 'failed', 'cancelled') AND (${says('data')} OR ${says('output')})`,
   )

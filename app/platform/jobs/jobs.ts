@@ -22,8 +22,8 @@ export interface Jobs {
    * @returns false when there is no such failed job (any more)
    */
   retry(transaction: Transaction, queue: string, jobId: string): Promise<boolean>
-  /** Removes a text from the job tables, e.g. a deleted user's address. */
-  forget(transaction: Transaction, text: string): Promise<void>
+  /** Removes an email address from the job tables, because its owner's account is deleted. */
+  forget(transaction: Transaction, address: string): Promise<void>
   /** Creates or updates the queues; every process calls it before it enqueues. */
   prepare(queues: Queue[]): Promise<void>
   /** Starts the workers. Calls `resolve` for each job, so that reloaded code takes effect at once. */

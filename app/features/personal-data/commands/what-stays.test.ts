@@ -11,7 +11,7 @@ import { createAdministrator, createMember, memberActor } from '#tests/builders/
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { deleteUser } from './delete-user.server.ts'
+import { deleteOwnAccount, deleteUser } from './delete-user.server.ts'
 
 test('the outbox and the audit log keep the action without the person', async () => {
   await using test = await createTestServices()
@@ -39,6 +39,7 @@ test('the outbox and the audit log keep the action without the person', async ()
     for (const subject of subjects)
       await recordAudit(transaction, admin, { action: 'credits.grant', subject, after: details })
     await recordAudit(transaction, admin, { action: 'email.reveal', after: { recipient: email } })
+    await recordAudit(transaction, admin, { action: 'rooms.delete_upload', after: { note: `To\n${email}` } })
     await recordAudit(transaction, leaving, { action: 'blog.update' })
   })
 
@@ -46,11 +47,59 @@ test('the outbox and the audit log keep the action without the person', async ()
 
   for (const word of ['Wilhelmine', email]) expect(await tablesThatSay(services, word), word).toEqual([])
   const { rows: log } = await auditPage(database, { search: '', page: 1 })
-  expect(log).toHaveLength(6)
+  expect(log).toHaveLength(7)
   const [given] = log
     .filter(({ subject }) => subject === `user:${leaving.userId}`)
     .filter(({ action }) => action === 'credits.grant')
   expect(given).toMatchObject({ actorEmail: admin.email, details: { after: { amount: 3, sent: true } } })
+})
+
+test('what names people whose addresses only contain the deleted one stays', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { database } = services
+  const admin = await createAdministrator(services)
+  const leaving = await createMember(services, { email: 'ria@post.example.co' })
+  const others = ['maria@post.example.co', 'ria@post.example.com', 'anna-ria@post.example.co']
+  await database.transaction(async (transaction) => {
+    for (const other of others) {
+      const subject = { kind: 'user', id: randomUUID(), name: other } as const
+      await recordAudit(transaction, admin, { action: 'accounts.block', subject, after: { reason: other } })
+      const about = { kind: 'contact_notice', reference: randomUUID(), userId: null }
+      const message = { subject: 'A message', html: '<p>Hello</p>', plainText: `Email: ${other}` }
+      await queueEmail(transaction, about, { recipient: admin.email, ...message })
+    }
+  })
+  const before = await Promise.all(others.map((other) => tablesThatSay(services, other)))
+
+  await deleteOwnAccount(services, memberActor(leaving), { currentPassword: leaving.password })
+
+  expect(await Promise.all(others.map((other) => tablesThatSay(services, other)))).toEqual(before)
+  expect(before[0]).toEqual(['audit_log', 'outbox_emails'])
+  const { rows: log } = await auditPage(database, { search: '', page: 1 })
+  expect(log.map(({ subjectName }) => subjectName).toSorted()).toEqual(others.toSorted())
+})
+
+test.each([
+  'ria@post.example',
+  'Email: Ria@Post.example',
+  'From ria@post.example.',
+  '<ria@post.example>, and others',
+  'mailto:ria@post.example?subject=Hello',
+  '“ria@post.example”',
+])('a message to the team that says “%s” is deleted with the account', async (plainText) => {
+  await using test = await createTestServices()
+  const { services } = test
+  const leaving = await createMember(services, { email: 'ria@post.example' })
+  await services.database.transaction((transaction) =>
+    queueEmail(
+      transaction,
+      { kind: 'contact_notice', reference: randomUUID(), userId: null },
+      { recipient: 'team@site.example', subject: 'A message', html: '', plainText },
+    ),
+  )
+  await deleteOwnAccount(services, memberActor(leaving), { currentPassword: leaving.password })
+  expect(await rows(services, 'SELECT 1 FROM outbox_emails')).toEqual([])
 })
 
 test.each([
