@@ -16,20 +16,35 @@ const PERIOD = 30
 /** The code generator for a secret (RFC 6238), with the settings of every authenticator app. */
 export const codesOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD })
 
+/** Whether a code came from the app, or was one of those for a lost app. */
+type CodeKind = 'app' | 'recovery code'
+
 /**
- * Accepts a code of the app or a recovery code, once. Voids the codes before an accepted one. A wrong code counts
- * against the account's limit even when the transaction rolls back.
+ * Accepts a code of the app or a recovery code, once, and does what it allows in the same transaction. Voids the codes
+ * before an accepted one.
  *
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
-export async function checkCode(
+export async function withCode<Result>(
+  services: Services,
+  userId: string,
+  typed: string,
+  work: (transaction: Transaction, kind: CodeKind) => Promise<Result>,
+): Promise<Result> {
+  // Before the transaction: a wrong code counts although it rolls back, and no transaction waits for a second
+  // connection, of which many at once would leave none for anybody.
+  await limitCode(services, userId)
+  return services.database.transaction(async (transaction) =>
+    work(transaction, await takeCode(services, transaction, userId, plainCode(typed))),
+  )
+}
+
+async function takeCode(
   services: Services,
   transaction: Transaction,
   userId: string,
-  typed: string,
-): Promise<'app' | 'recovery code'> {
-  await limitCode(services, userId)
-  const code = plainCode(typed)
+  code: string,
+): Promise<CodeKind> {
   if (isAppCode(code) && (await takeAppCode(services, transaction, userId, code))) return 'app'
   if (!isAppCode(code) && (await takeRecoveryCode(transaction, userId, code))) return 'recovery code'
   throw new AppError(

@@ -13,7 +13,7 @@ import { checkPassword } from '../../signing-in/commands/check-password.server.t
 import { secondFactors, sessions, users } from '../../tables.server.ts'
 import { secondFactorEmail } from '../emails.tsx'
 import type { codeSchema, turnOffSchema } from '../schema.ts'
-import { checkCode, SECOND_FACTOR } from './check-code.server.ts'
+import { SECOND_FACTOR, withCode } from './check-code.server.ts'
 import { clearSecondFactor } from './clear-second-factor.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 
@@ -55,9 +55,8 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   const { userId } = actor
   const message = await secondFactorEmail(services.environment, actor, true)
-  return services.database.transaction(async (transaction) => {
+  return withCode(services, userId, code, async (transaction) => {
     await assertOff(transaction, actor)
-    await checkCode(services, transaction, userId, code)
     await transaction.update(users).set({ secondFactor: true }).where(eq(users.id, userId))
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     await transaction.update(sessions).set({ secondFactorPassed: true }).where(eq(sessions.id, sessionId))
@@ -78,10 +77,9 @@ export function renewRecoveryCodes(
   actor: Member,
   { code }: z.infer<typeof codeSchema>,
 ): Promise<string[]> {
-  return services.database.transaction(async (transaction) => {
-    await checkCode(services, transaction, actor.userId, code)
-    return replaceRecoveryCodes(transaction, actor.userId)
-  })
+  return withCode(services, actor.userId, code, (transaction) =>
+    replaceRecoveryCodes(transaction, actor.userId),
+  )
 }
 
 /**
@@ -97,8 +95,7 @@ export async function turnOffSecondFactor(
   const { userId } = actor
   await checkPassword(services, actor, currentPassword)
   const message = await secondFactorEmail(services.environment, actor, false)
-  await services.database.transaction(async (transaction) => {
-    await checkCode(services, transaction, userId, code)
+  await withCode(services, userId, code, async (transaction) => {
     await clearSecondFactor(transaction, userId)
     await queueEmail(transaction, { kind: 'second_factor', reference: crypto.randomUUID(), userId }, message)
     await noteChange(transaction, actor, false)

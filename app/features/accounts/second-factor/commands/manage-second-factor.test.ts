@@ -1,6 +1,7 @@
 /** Signing in with a code after the password. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { inTime } from '#app/lib/async/in-time.ts'
 import type { Visitor } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
@@ -75,6 +76,17 @@ test('after ten attempts even a right code is refused', async () => {
     await expect(passSecondFactor(services, visitor, { code: 'aaaa-bbbb' })).rejects.toThrow(/isn't right/)
   const code = await codeOf(services, member.userId)
   await expect(passSecondFactor(services, visitor, { code })).rejects.toThrow(/Too many/)
+})
+
+test('codes from many requests at once leave connections for everybody else', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member } = await withFactor(services)
+  const visitor = await awaiting(services, member)
+  const { max } = services.database.$client.options
+  const tries = Array.from({ length: max }, () => passSecondFactor(services, visitor, { code: 'aaaa-bbbb' }))
+  const ended = await inTime(3000, Promise.allSettled(tries))
+  expect(ended.map(({ status }) => status)).toEqual(tries.map(() => 'rejected'))
 })
 
 test('the code must follow the password within a quarter of an hour', async () => {

@@ -7,7 +7,7 @@ import { sessions } from '../../tables.server.ts'
 import { recoveryCodeUsedEmail } from '../emails.tsx'
 import { recoveryCodesLeft } from '../queries/second-factor-state.server.ts'
 import type { codeSchema } from '../schema.ts'
-import { checkCode } from './check-code.server.ts'
+import { withCode } from './check-code.server.ts'
 
 /**
  * Completes a sign-in with the second factor's code. Using a recovery code triggers an email.
@@ -21,13 +21,12 @@ export async function passSecondFactor(
   { code }: z.infer<typeof codeSchema>,
 ): Promise<void> {
   const { userId, sessionId = '' } = awaiting
-  await services.database.transaction(async (transaction) => {
-    const by = await checkCode(services, transaction, userId, code)
+  await withCode(services, userId, code, async (transaction, kind) => {
     await transaction
       .update(sessions)
       .set({ secondFactorPassed: true })
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    if (by === 'app') return
+    if (kind === 'app') return
     const left = await recoveryCodesLeft(transaction, userId)
     const message = await recoveryCodeUsedEmail(services.environment, awaiting, left)
     await queueEmail(
