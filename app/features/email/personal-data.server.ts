@@ -26,7 +26,7 @@ export const forget: Forget = async (_services, transaction, { userId, email }) 
   )
   const gone = await transaction
     .delete(outboxEmails)
-    .where(or(eq(outboxEmails.userId, userId), eq(outboxEmails.recipient, email), toTeam))
+    .where(or(eq(outboxEmails.userId, userId), eq(sql`lower(${outboxEmails.recipient})`, email), toTeam))
     .returning({ id: outboxEmails.id, userId: outboxEmails.userId })
   await forgetSubjects(
     transaction,

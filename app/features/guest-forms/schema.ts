@@ -8,9 +8,11 @@ export const personFields = {
     .min(1, 'Please enter your full name.')
     .min(2, 'Please enter your full name (at least 2 characters).')
     .max(100, 'Please keep your name under 100 characters.'),
+  // In small letters like the addresses of accounts: limits and the deletion of an account compare it.
   email: z
     .string()
     .trim()
+    .toLowerCase()
     .min(1, 'Please enter your email address.')
     .max(255, 'Please keep your email address under 255 characters.')
     .pipe(z.email('Please enter a valid email address.')),

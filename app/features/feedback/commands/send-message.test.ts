@@ -169,6 +169,18 @@ test('an address gets one confirmation an hour, from any number of networks and 
   expect(await database.$count(websiteFeedback)).toBe(10)
 })
 
+test('no spelling of an address raises its number of confirmations', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const spellings = ['anna@example.com', 'Anna@Example.com', 'ANNA@EXAMPLE.COM']
+  for (const [network, email] of spellings.entries()) {
+    const fields = { ...message, email, ...guardFields(services, 'contact') }
+    await sendMessage(services, guest({ address: `198.51.100.${network}` }), fields)
+  }
+  const sent = (await outbox(services)).filter(({ kind }) => kind === 'confirmation_of_receipt')
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['anna@example.com'])
+})
+
 test('changing the network does not raise the limit of a browser or an account', async () => {
   await using opened = await createTestServices()
   const { services } = opened

@@ -132,6 +132,21 @@ test.each([
   },
 )
 
+test('messages to the address go with the account, however a form spelled it', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const leaving = await createMember(services, { email: 'ria@post.example' })
+  await services.database.transaction((transaction) =>
+    queueEmail(
+      transaction,
+      { kind: 'confirmation_of_receipt', reference: 'hour 1', userId: null },
+      { recipient: 'Ria@Post.example', subject: 'Thank you', html: '', plainText: 'Thank you' },
+    ),
+  )
+  await deleteOwnAccount(services, memberActor(leaving), { currentPassword: leaving.password })
+  expect(await tablesThatSay(services, 'Post.example')).toEqual([])
+})
+
 test('deleting an account does not restore the AI budget', async () => {
   await using test = await createTestServices()
   const { services } = test
