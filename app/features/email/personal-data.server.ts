@@ -2,18 +2,14 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
 import { mentionsAddress } from '#app/platform/database/text-search.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
+import { messagesTo } from './outbox/queries/messages-to.server.ts'
 import { TEAM_MESSAGES } from './outbox/rules/team-messages.ts'
 import { outboxEmails } from './tables.server.ts'
 
 /** Messages to a member, without texts: the links in them open the account. */
-export const exportOf: Export = async (database, { userId, email }) => {
-  const { kind, subject, state, createdAt, sentAt } = outboxEmails
-  const messages = await database
-    .select({ kind, subject, state, createdAt, sentAt })
-    .from(outboxEmails)
-    .where(or(eq(outboxEmails.userId, userId), eq(outboxEmails.recipient, email)))
-  return { tables: { outbox_emails: messages } }
-}
+export const exportOf: Export = async (database, person) => ({
+  tables: { outbox_emails: await messagesTo(database, person) },
+})
 
 /**
  * Deletes every message to a member, at any address, and those that forwarded their messages to the team. Unsent ones

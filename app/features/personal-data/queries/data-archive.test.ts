@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createBusyMember } from '#tests/builders/everything-of.ts'
-import { createMember, memberActor } from '#tests/builders/members.ts'
+import { createActor, createMember, memberActor } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { readStoredZip } from '#tests/builders/zip.ts'
 import { limitDataArchive } from '../commands/limit-data-archive.server.ts'
@@ -47,6 +48,29 @@ test('the archive contains no passwords or tokens', async () => {
   const text = JSON.stringify((await filesFor(services, member.actor)).data)
   expect(secrets.rows.length).toBeGreaterThan(3)
   for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
+})
+
+test.each([
+  ['a confirmed address shows what was sent to it before the account', true, ['A question about your room']],
+  ['an address that nobody has confirmed shows nothing of what was sent to it', false, []],
+])('%s', async (_what, emailVerified, subjects) => {
+  await using test = await createTestServices()
+  const { services } = test
+  const actor = await createActor(services, { email: 'anna@example.com', emailVerified })
+  const former = await createMember(services)
+  const letter = { recipient: actor.email, html: '<p>Hello</p>', plainText: 'Hello' }
+  await services.database.insert(outboxEmails).values([
+    {
+      ...letter,
+      kind: 'designer_reply',
+      reference: '1',
+      userId: null,
+      subject: 'A question about your room',
+    },
+    { ...letter, kind: 'email_changed', reference: '2', userId: former.userId, subject: 'Your new address' },
+  ])
+  const { data } = await filesFor(services, actor)
+  expect((data.outbox_emails as { subject: string }[]).map(({ subject }) => subject)).toEqual(subjects)
 })
 
 test('the archive contains the stored pictures, and skips a missing one', async () => {
