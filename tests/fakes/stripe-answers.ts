@@ -26,6 +26,8 @@ export interface FakeAccount {
   pageOf: (sessionId: string) => string | null
   /** Called just before a checkout expires. */
   beforeExpiry: (checkout: FakeCheckout) => void
+  /** Customers that were deleted at Stripe, or belong to the keys of its test mode. */
+  lostCustomers: Set<string>
   /** The customer's subscription, for `/v1/subscriptions`. */
   subscriptions: Map<string, { status: string; tier: string; end: number }>
 }
@@ -45,6 +47,18 @@ interface Answer {
 const ok = (json: unknown): Answer => ({ status: 200, json })
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false })
 
+const NO_SUCH_CUSTOMER: Answer = {
+  status: 400,
+  json: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'customer',
+      message: 'No such customer',
+    },
+  },
+}
+
 /** Stripe's response; undefined when the object does not exist. */
 export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefined {
   const { pathname, searchParams } = asked.url
@@ -52,6 +66,7 @@ export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefine
     [...fake.checkouts.values()].filter(({ payment }) => payment === searchParams.get('payment_intent'))
   switch (`${asked.method} ${pathname}`) {
     case 'POST /v1/checkout/sessions':
+      if (fake.lostCustomers.has(asked.body.get('customer') ?? '')) return NO_SUCH_CUSTOMER
       return ok(sessionJson(fake, create(fake, asked)))
     case 'GET /v1/checkout/sessions':
       return list(byPayment().map((checkout) => sessionJson(fake, checkout)))

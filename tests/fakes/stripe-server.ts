@@ -49,6 +49,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     down: false,
     pageOf: (id) => `${address}/pay/${id}`,
     beforeExpiry: () => {},
+    lostCustomers: new Set(),
     subscriptions: new Map(),
     pay: (sessionId, values = {}) => {
       Object.assign(fake.checkouts.get(sessionId)!, { status: 'complete', paymentStatus: 'paid', ...values })

@@ -24,6 +24,25 @@ test('a checkout charges the displayed price in one payment, and the browser goe
   expect(checkout).toMatchObject({ id: reference, stripeSessionId: shop.sessionId, status: 'open' })
 })
 
+test('a buyer whose customer is gone at Stripe buys as a new one', async () => {
+  await using shop = await openShop()
+  const { services, stripe, buyer } = shop
+  stripe.pay(shop.sessionId)
+  await shop.deliver(stripe.event('checkout.session.completed', shop.sessionId))
+  const { customer } = stripe.checkouts.get(shop.sessionId)!
+  stripe.lostCustomers.add(customer)
+
+  await startCheckout(services, buyer, await currentOffer(services.database))
+
+  const { id, form } = [...stripe.checkouts.values()].at(-1)!
+  expect(form).toMatchObject({ customer_email: buyer.email, customer_creation: 'always' })
+  stripe.pay(id)
+  await shop.deliver(stripe.event('checkout.session.completed', id))
+  expect(await shop.credits()).toEqual([3, 6])
+  const [subscriber] = await services.database.select().from(subscribers)
+  expect(subscriber!.stripeCustomerId).toBe(stripe.checkouts.get(id)!.customer)
+})
+
 test('a price too low for Stripe is reported before a checkout starts', async () => {
   await using shop = await openShop()
   const { database } = shop.services

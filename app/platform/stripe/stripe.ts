@@ -26,9 +26,7 @@ export async function openStripe(settings: Environment['payments']): Promise<Str
   })
   return {
     createCheckout: async (order) => {
-      const { id: sessionId, url } = await client.checkout.sessions.create(sessionFor(order), {
-        idempotencyKey: `checkout-${order.checkoutId}`,
-      })
+      const { id: sessionId, url } = await createSession(client, order)
       return { sessionId, url }
     },
     check: () => client.checkout.sessions.list({ limit: 1 }),
@@ -54,6 +52,23 @@ function addressOf(baseUrl: string) {
     protocol: isSecure(baseUrl) ? ('https' as const) : ('http' as const),
     host: hostname,
     port: port || (isSecure(baseUrl) ? 443 : 80),
+  }
+}
+
+/**
+ * Creates a session for the buyer's customer. If that was deleted at Stripe, or belongs to the keys of its test mode,
+ * the buyer becomes a new customer.
+ */
+async function createSession(client: Stripe, order: StripeOrder) {
+  const create = (buyer: StripeOrder['buyer'], idempotencyKey: string) =>
+    client.checkout.sessions.create(sessionFor({ ...order, buyer }), { idempotencyKey })
+  const key = `checkout-${order.checkoutId}`
+  try {
+    return await create(order.buyer, key)
+  } catch (error) {
+    const { code, param } = error as { code?: unknown; param?: unknown }
+    if (code !== 'resource_missing' || param !== 'customer') throw error
+    return create({ ...order.buyer, customerId: undefined }, `${key}-new-customer`)
   }
 }
 
