@@ -72,7 +72,9 @@ export function answerStripe(fake: FakeAccount, asked: Asked): Answer | undefine
       return list(byPayment().map((checkout) => sessionJson(fake, checkout)))
     case 'GET /v1/disputes':
       return list(
-        byPayment().flatMap(({ dispute }) => (dispute ? [{ object: 'dispute', status: dispute }] : [])),
+        byPayment().flatMap(({ dispute, amount }) =>
+          dispute ? [{ object: 'dispute', status: dispute, amount }] : [],
+        ),
       )
     case 'GET /v1/subscriptions':
       return list(subscriptionsOf(fake, searchParams.get('customer') ?? ''))

@@ -1,6 +1,8 @@
 /** Refunds, disputes, and buyers whose accounts were deleted. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { checkAlerts } from '#app/features/alerts/commands/check-alerts.server.ts'
+import { openAlerts } from '#app/features/alerts/queries/open-alerts.server.ts'
 import { releaseCredit, reserveCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { creditLedger } from '#app/features/credits/tables.server.ts'
@@ -61,6 +63,26 @@ test('a dispute takes credits back, and winning it returns them', async () => {
   await shop.deliver(shop.stripe.event('charge.dispute.closed', shop.sessionId))
   await shop.deliver(shop.stripe.event('charge.dispute.created', shop.sessionId))
   expect(await shop.credits()).toEqual([2, 3])
+})
+
+test('a lost dispute is over, and its money counts as refunded', async () => {
+  await using shop = await openShop()
+  const { services, stripe } = shop
+  const { database } = services
+  const checkout = stripe.checkouts.get(shop.sessionId)!
+  stripe.pay(shop.sessionId)
+  await shop.deliver(stripe.event('checkout.session.completed', shop.sessionId))
+  checkout.dispute = 'needs_response'
+  await shop.deliver(stripe.event('charge.dispute.created', shop.sessionId))
+  await checkAlerts(services)
+  expect(await openAlerts(database)).toMatchObject([{ kind: 'dispute', count: 1 }])
+  checkout.dispute = 'lost'
+  await shop.deliver(stripe.event('charge.dispute.closed', shop.sessionId))
+  await checkAlerts(services)
+  expect(await openAlerts(database)).toEqual([])
+  const [payment] = await database.select().from(paymentHistory)
+  expect(payment).toMatchObject({ status: 'refunded', refundedCents: 800, refundedAt: expect.any(Date) })
+  expect(await shop.credits()).toEqual([1, 0])
 })
 
 test('a refund claims a held credit in case its redesign fails, and a won dispute drops the claim', async () => {

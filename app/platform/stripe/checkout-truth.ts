@@ -8,6 +8,7 @@ export async function checkoutTruth(client: Stripe, sessionId: string): Promise<
   })
   const payment = expanded(session.payment_intent)
   const charge = payment && expanded(payment.latest_charge)
+  const disputes = charge?.disputed ? await disputesOf(client, payment!.id) : NO_DISPUTES
   return {
     checkoutId: session.client_reference_id,
     paid: session.mode === 'payment' && session.payment_status !== 'unpaid' && session.status === 'complete',
@@ -17,8 +18,8 @@ export async function checkoutTruth(client: Stripe, sessionId: string): Promise<
     currency: session.currency ?? '',
     customerId: idOf(session.customer),
     receiptUrl: charge?.receipt_url ?? null,
-    refundedCents: charge?.amount_refunded ?? 0,
-    disputed: charge?.disputed ? await isDisputed(client, payment!.id) : false,
+    refundedCents: Math.min(session.amount_total ?? 0, (charge?.amount_refunded ?? 0) + disputes.lostCents),
+    disputed: disputes.isOpen,
   }
 }
 
@@ -26,12 +27,18 @@ export async function checkoutTruth(client: Stripe, sessionId: string): Promise<
 const hasFailed = (payment: Stripe.PaymentIntent | undefined) =>
   payment?.status === 'requires_payment_method' || payment?.status === 'canceled'
 
-/** Won disputes and inquiries of the bank withdraw no money. */
-async function isDisputed(client: Stripe, paymentId: string): Promise<boolean> {
+const NO_DISPUTES = { isOpen: false, lostCents: 0 }
+
+/** Won disputes and inquiries of the bank withdraw no money. A lost one has given it back to the buyer. */
+async function disputesOf(client: Stripe, paymentId: string): Promise<typeof NO_DISPUTES> {
   const { data } = await client.disputes.list({ payment_intent: paymentId, limit: 10 })
-  return data.some(
-    ({ status }) => status !== 'won' && status !== 'prevented' && !status.startsWith('warning_'),
-  )
+  const isOver = (status: string) => ['won', 'lost', 'prevented'].includes(status)
+  return {
+    isOpen: data.some(({ status }) => !isOver(status) && !status.startsWith('warning_')),
+    lostCents: data
+      .filter(({ status }) => status === 'lost')
+      .reduce((cents, { amount }) => cents + amount, 0),
+  }
 }
 
 const expanded = <Thing extends object>(thing: string | Thing | null): Thing | undefined =>

@@ -23,8 +23,9 @@ export interface CheckoutTruth {
   currency: string
   customerId: string | null
   receiptUrl: string | null
+  /** Including what the buyer's bank took back for good. */
   refundedCents: number
-  /** Whether the buyer's bank disputes the payment. */
+  /** Whether the buyer's bank disputes the payment, and nobody has won yet. */
   disputed: boolean
 }
 
