@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkForm } from '#app/features/guest-forms/commands/check-form.server.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -23,7 +24,8 @@ export async function submitIntake(
 ): Promise<{ id: string }> {
   const found = await openIntakeLink(services.database, input.token)
   const answers = checkForm('invalid_intake', intakeSchema, intakeValues(input.fields), answerProblem)
-  const folder = `intake-current/${found.link.id}`
+  // Of its own, so that of two forms at once, the refused one removes only its own photos.
+  const folder = `intake-current/${randomUUID()}`
   const room = await storePhotos(
     services,
     folder,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createIntakeToken } from '#tests/builders/guest-forms.ts'
@@ -53,13 +53,22 @@ test("the form is stored with the request's answers, and its link is used up", a
   await expect(send(services, token, {})).rejects.toMatchObject({ code: 'link_used', status: 410 })
 })
 
-test('of two forms sent through one link at once, one is accepted', async () => {
+test('of two forms sent through one link at once, one is accepted, and keeps its photos', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const token = await createIntakeToken(services)
-  const results = await Promise.allSettled([send(services, token, {}), send(services, token, {})])
+  // Phones give every photo this name.
+  const photo = { ...(await preparePhoto(await jpegPhoto())), filename: 'image.jpg' }
+  const photos = { currentSpacePhotos: Array.from({ length: 8 }, () => photo), inspirationImages: [] }
+  const form = { token, fields: { roomType: ['Bedroom'] }, photos }
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  onTestFinished(() => void vi.restoreAllMocks())
+  const results = await Promise.allSettled([submitIntake(services, form), submitIntake(services, form)])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(await kept(services)).toHaveLength(1)
+  const [row, ...more] = await kept(services)
+  expect(more).toEqual([])
+  const exist = await Promise.all(row!.currentSpacePhotos.map((key) => services.storage.exists(key)))
+  expect(exist).toEqual(Array.from({ length: 8 }, () => true))
 })
 
 test('unknown and expired links are refused', async () => {
