@@ -10,11 +10,10 @@ export function storageOn(disk: Disk): Omit<Storage, 'deleteFolder' | 'list'> {
     find: async (key) => {
       try {
         return await get(key)
-      } catch (error) {
-        // Checked after the failure: a missing object is expected, but an existing one that cannot be read is an
-        // error.
-        if (await disk.exists(key)) throw error
-        return undefined
+      } catch {
+        // Checked after the failure: a missing object is expected. One that exists was stored meanwhile, or cannot be
+        // read, which is an error.
+        return (await disk.exists(key)) ? await get(key) : undefined
       }
     },
     exists: (key) => disk.exists(key),
