@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { lockUser } from '#app/features/accounts/queries.server.ts'
 import { releaseCredit } from '#app/features/credits/commands/ledger.server.ts'
 import { heldCredits } from '#app/features/credits/queries/held-credits.server.ts'
 import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
@@ -27,6 +28,7 @@ export async function deleteRoom(
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
   await services.database.transaction(async (transaction) => {
+    await lockUser(transaction, actor.userId)
     const upload = await lockOwnUpload(transaction, actor, uploadId)
     await removeUpload(services, transaction, upload)
   })
@@ -36,6 +38,8 @@ export async function deleteRoom(
  * Removes an upload with its redesigns and withdraws its pending emails. Releases a credit that a running generation
  * holds. A job removes the files.
  *
+ * @param upload locked by the caller, after its owner: their rooms are counted with them, and whoever stores another
+ *   room locks the owner before the credits too
  * @returns the number of redesigns, whether a held credit was released, and whether a room credit had been spent
  */
 export async function removeUpload(

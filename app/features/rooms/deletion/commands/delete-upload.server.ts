@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { userById } from '#app/features/accounts/queries.server.ts'
+import { lockUser } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { lockUpload, uploadNotFound } from '../../queries/lock-upload.server.ts'
+import { uploadById } from '../../queries/rooms.server.ts'
 import { uploadDeletedEmail } from '../emails.tsx'
 import { deleteUploadSchema } from '../schema.ts'
 import { removeUpload } from './delete-room.server.ts'
@@ -30,9 +31,10 @@ export async function deleteUpload(
 ): Promise<DeletedUpload> {
   const { uploadId, reason, customMessage, restoreCredit, sendNotice } = deleteUploadSchema.parse(input)
   return services.database.transaction(async (transaction) => {
+    const known = await uploadById(transaction, uploadId)
+    const owner = known && (await lockUser(transaction, known.userId))
     const upload = await lockUpload(transaction, uploadId)
-    if (!upload) throw uploadNotFound()
-    const owner = (await userById(transaction, upload.userId))!
+    if (!upload || !owner) throw uploadNotFound()
     const removed = await removeUpload(services, transaction, upload)
     const restored =
       restoreCredit &&

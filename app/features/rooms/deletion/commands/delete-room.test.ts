@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { roomsOf, uploadOne } from '#tests/builders/rooms.ts'
+import { rows } from '#tests/builders/said-in.ts'
+import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
+import { deleteRoom } from './delete-room.server.ts'
+import { deleteUpload } from './delete-upload.server.ts'
+
+async function waitingForLocks(services: Services): Promise<number> {
+  const [row] = await rows<{ waiting: number }>(
+    services,
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity
+     WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+  )
+  return row!.waiting
+}
+
+test.each(['owner', 'administrator'] as const)(
+  'a room is deleted by its %s although the member uploads another one at the same time',
+  async (who) => {
+    await using test = await createTestServices({ variables: WITH_IMAGE_MODEL })
+    const { services } = test
+    const member = await createActor(services)
+    const administrator = await createAdministrator(services)
+    const { id: uploadId } = await uploadOne(services, member)
+    const { deleting } = await services.database.transaction(async (transaction) => {
+      // The order in which an upload locks: its row is counted with the member, then it holds a credit.
+      await transaction.execute(sql`SELECT 1 FROM ${users} WHERE id = ${member.userId} FOR NO KEY UPDATE`)
+      const deletion = { uploadId, reason: 'other', restoreCredit: true, sendNotice: true } as const
+      const deleting =
+        who === 'owner'
+          ? deleteRoom(services, member, { uploadId })
+          : deleteUpload(services, administrator, deletion)
+      await expect.poll(() => waitingForLocks(services)).toBe(1)
+      await transaction.execute(sql`SELECT 1 FROM user_credits WHERE user_id = ${member.userId} FOR UPDATE`)
+      return { deleting }
+    })
+    await deleting
+    expect(await roomsOf(services.database, member.userId)).toEqual([])
+  },
+)
