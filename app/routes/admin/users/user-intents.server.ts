@@ -30,7 +30,10 @@ const unlimited = (on: boolean): IntentHandler<Administrator> => ({
     await setUnlimited(services, actor, { userId, unlimited: on })
     return on
       ? success('Unlimited access granted', 'They have 99,999 credits of each kind.')
-      : success('Unlimited access revoked', 'They have the free credits of a new member.')
+      : success(
+          'Unlimited access revoked',
+          'They have the credits they had before and what they got since, at least those of a new member.',
+        )
   },
 })
 
