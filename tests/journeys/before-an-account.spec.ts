@@ -11,6 +11,19 @@ test('without a quiz, the sign-up page says once that it comes first', async ({ 
   await expect(sentence).toHaveCount(1)
 })
 
+test('whoever corrects a refused form goes on typing', async ({ page, expectComplaint }) => {
+  expectComplaint(/400/)
+  await page.goto('/auth?mode=sign-up')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const mistakes = page.getByRole('alert').getByRole('listitem')
+  await expect(mistakes).toHaveCount(4)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.pressSequentially('Anna')
+  await expect(mistakes).toHaveCount(3)
+  await expect(name).toHaveValue('Anna')
+  await expect(name).toBeFocused()
+})
+
 for (const administrator of [false, true])
   test(`a result that waits in the browser is offered to ${administrator ? 'an administrator' : 'a member'} who signs in`, async ({
     page,

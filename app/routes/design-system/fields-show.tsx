@@ -27,7 +27,10 @@ export function FieldsShow() {
   return (
     <Show title="Fields">
       <div className="max-w-form">
-        <FormErrors errors={[{ fieldId: 'show-email', message: 'The email address has no @.' }]} />
+        <FormErrors
+          errors={[{ fieldId: 'show-email', message: 'The email address has no @.' }]}
+          isRefused={false}
+        />
       </div>
       <div className="grid items-start gap-x-12 gap-y-7 md:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" hint="As it should stand in a letter." />

@@ -8,19 +8,22 @@ interface FormErrorsProps {
   errors: { fieldId: string; message: string }[]
   /** Why the form as a whole was refused, if it was. */
   refusal?: string | undefined
+  /** Whether the form was sent and refused. False while its errors change because somebody corrects them. */
+  isRefused: boolean
 }
 
 /**
  * Says above a form why it was refused, and lists its errors, each with its field's name and a link to it. The list
- * takes the focus when it appears, so that screen readers announce it.
+ * takes the focus when the form was refused, so that screen readers announce it, and never from somebody who is typing.
  */
-export function FormErrors({ errors, refusal }: FormErrorsProps) {
+export function FormErrors({ errors, refusal, isRefused }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = errors.length
   const names = useFieldNames(errors.map(({ fieldId }) => fieldId))
+  const takesFocus = isRefused && count > 0
   useEffect(() => {
-    if (count > 0) box.current?.focus()
-  }, [count])
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   if (count === 0) return refusal ? <Notice tone="danger" title={refusal} /> : null
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-control border border-danger bg-white p-5">

@@ -37,6 +37,7 @@ export function SettingsForm({
           fieldId: idOf(name),
           message: message!,
         }))}
+        isRefused={fetcher.state === 'idle'}
       />
       {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
       <UnlessReadOnly>

@@ -21,10 +21,10 @@ interface SettingsFormFrameProps {
 
 /** The frame of an account form: errors above, fields and a button below. */
 function SettingsForm({ settings, Form, intent, children }: SettingsFormFrameProps) {
-  const { form, refusal, errors } = settings
+  const { form, refusal, errors, isRefused } = settings
   return (
     <Form {...form} method="post" className="grid gap-5">
-      <FormErrors errors={errors} refusal={refusal} />
+      <FormErrors errors={errors} refusal={refusal} isRefused={isRefused} />
       <input type="hidden" name="intent" value={intent} />
       {children}
     </Form>

@@ -40,6 +40,8 @@ export function useAccountForm(mode: AccountForm, { reply, limits, values }: Acc
     form: { ...getFormProps(form), onFocus: loadCheck },
     /** Why the form as a whole was refused. */
     refusal: form.errors?.[0],
+    /** Whether it was sent and refused, and nothing was corrected since. */
+    isRefused: form.status === 'error',
     errors: Object.keys(limits)
       .filter((name) => named(name).errors)
       .map((name) => ({ fieldId: named(name).id, message: named(name).errors![0]! })),

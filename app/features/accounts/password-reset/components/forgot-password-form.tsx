@@ -7,10 +7,10 @@ import type { AccountFormProps } from '../../signing-in/components/sign-in-form.
 
 /** Asks for the address of an account to reset its password. */
 export function ForgotPasswordForm({ pending, ...options }: AccountFormProps) {
-  const { form, refusal, errors, textInput } = useAccountForm('forgot-password', options)
+  const { form, refusal, errors, isRefused, textInput } = useAccountForm('forgot-password', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
-      <FormErrors errors={errors} refusal={refusal} />
+      <FormErrors errors={errors} refusal={refusal} isRefused={isRefused} />
       <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
       <Button type="submit" size="large" pending={pending} pendingText="Sending the link…">
         Send Reset Link

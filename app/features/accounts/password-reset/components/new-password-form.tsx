@@ -12,10 +12,10 @@ interface NewPasswordFormProps extends AccountFormProps {
 
 /** Asks for a new password, twice. */
 export function NewPasswordForm({ token, pending, ...options }: NewPasswordFormProps) {
-  const { form, refusal, errors, textInput } = useAccountForm('reset-password', options)
+  const { form, refusal, errors, isRefused, textInput } = useAccountForm('reset-password', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
-      <FormErrors errors={errors} refusal={refusal} />
+      <FormErrors errors={errors} refusal={refusal} isRefused={isRefused} />
       <input type="hidden" name="token" value={token} />
       <PasswordField
         {...textInput('password')}

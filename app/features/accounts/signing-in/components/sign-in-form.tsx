@@ -17,10 +17,10 @@ interface SignInFormProps extends AccountFormProps {
 
 /** Email address and password. */
 export function SignInForm({ pending, forgotPassword, ...options }: SignInFormProps) {
-  const { form, refusal, errors, textInput } = useAccountForm('sign-in', options)
+  const { form, refusal, errors, isRefused, textInput } = useAccountForm('sign-in', options)
   return (
     <Form {...form} method="post" className="grid gap-6">
-      <FormErrors errors={errors} refusal={refusal} />
+      <FormErrors errors={errors} refusal={refusal} isRefused={isRefused} />
       <TextField {...textInput('email')} label="Email" type="email" autoComplete="username" />
       <div className="grid gap-2">
         <PasswordField {...textInput('password')} label="Password" autoComplete="current-password" />

@@ -30,11 +30,15 @@ export function SignUpForm({
   ...options
 }: SignUpFormProps) {
   const mode = cameFromQuiz ? 'sign-up-from-quiz' : 'sign-up'
-  const { form, refusal, errors, input, textInput } = useAccountForm(mode, options)
+  const { form, refusal, errors, isRefused, input, textInput } = useAccountForm(mode, options)
   const quiz = input('selections')
   return (
     <Form {...form} method="post" className="grid gap-6">
-      <FormErrors errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)} refusal={refusal} />
+      <FormErrors
+        errors={errors.filter(({ fieldId }) => fieldId !== quiz.id)}
+        refusal={refusal}
+        isRefused={isRefused}
+      />
       <input
         type="hidden"
         name="selections"
