@@ -37,6 +37,8 @@ interface Sending {
  */
 export async function sendUpload(address: string, form: FormData, sending: Sending): Promise<UploadAnswer> {
   for (let tried = 1; ; tried += 1) {
+    // It may have been cancelled while the photo was being shrunk.
+    sending.signal.throwIfAborted()
     const answer = await post(address, form, sending)
     sending.signal.throwIfAborted()
     const isLost = 'error' in answer && answer.error.code === LOST.code
