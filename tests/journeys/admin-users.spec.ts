@@ -50,6 +50,17 @@ test('an administrator finds a user, grants and removes access, and sees the his
   await expectAccessible(page)
 })
 
+test('a day that is typed into a filter arrives whole', async ({ page, signIn }) => {
+  await signIn({ administrator: true })
+  await page.goto('/admin/users')
+  const from = page.getByLabel('Signed up from')
+  await from.focus()
+  // Slowly, so that the list has time to load between two digits.
+  await page.keyboard.type('01052026', { delay: 150 })
+  await expect(page).toHaveURL(/from=2026-01-05/)
+  await expect(from).toBeFocused()
+})
+
 test('deleting a user first lists what else will be deleted', async ({ page, signIn, query, baseURL }) => {
   const email = `${randomUUID()}@example.com`
   await signUpOverHttp(baseURL!, query, { name: 'Uma Gone', email, password: 'a good password' })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isReversed } from '#app/lib/day-range.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { useListQuery } from './list-query.ts'
@@ -5,22 +6,12 @@ import { useListQuery } from './list-query.ts'
 /** Filters a list by days in the viewer's time zone, both included, through the address. */
 export function FilterDays({ what }: { what: string }) {
   const { query, change } = useListQuery()
-  const set =
-    (name: 'from' | 'to', other: 'from' | 'to') => (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      const hasDays = Boolean(value || query.get(other))
-      change({ [name]: value, zone: hasDays ? Intl.DateTimeFormat().resolvedOptions().timeZone : '' })
-    }
+  const set = (name: 'from' | 'to', other: 'from' | 'to') => (day: string) => {
+    const hasDays = Boolean(day || query.get(other))
+    change({ [name]: day, zone: hasDays ? Intl.DateTimeFormat().resolvedOptions().timeZone : '' })
+  }
   const field = (name: 'from' | 'to', other: 'from' | 'to', label: string) => (
-    <TextField
-      key={`${name} ${query.get(name)}`}
-      type="date"
-      label={label}
-      name={name}
-      defaultValue={query.get(name) ?? ''}
-      onChange={set(name, other)}
-      className="max-sm:min-w-0 max-sm:flex-1"
-    />
+    <DayField label={label} name={name} day={query.get(name) ?? ''} onDay={set(name, other)} />
   )
   return (
     <div className="max-sm:w-full">
@@ -36,3 +27,33 @@ export function FilterDays({ what }: { what: string }) {
     </div>
   )
 }
+
+interface DayFieldProps {
+  label: string
+  name: string
+  /** The day in the address; empty without one. */
+  day: string
+  onDay: (day: string) => void
+}
+
+/** A day of the address. The field stays the same one while the list changes, so that the keyboard's focus stays. */
+function DayField({ day, onDay, ...texts }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The address changed without typing: the back button, or 'Clear filters'.
+    if (input.current && document.activeElement !== input.current) input.current.value = day
+  }, [day])
+  return (
+    <TextField
+      {...texts}
+      ref={input}
+      type="date"
+      defaultValue={day}
+      onChange={({ currentTarget: { value } }) => isUnfinished(value) || onDay(value)}
+      className="max-sm:min-w-0 max-sm:flex-1"
+    />
+  )
+}
+
+/** While somebody types the year 2026, browsers report the years 2, 20 and 202. */
+const isUnfinished = (day: string) => day.startsWith('0')
