@@ -6,6 +6,7 @@ import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { postInput } from '#tests/builders/posts.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
+import { shouldRevalidate } from './edit.tsx'
 
 const RUNS =
   /<(script|svg|iframe|object|embed|form|style|meta|base)\b|<[^>]* on\w+=|<[^>]*(href|src)="?\s*javascript:/i
@@ -44,6 +45,15 @@ test('a post is written with the form, and errors are reported at their fields',
   expect(unknown.status).toBe(400)
   for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
     expect((await blog.read(`${POSTS}/${id}`)).status).toBe(404)
+})
+
+test('a preview does not take a version that somebody else saved for the one in the form', () => {
+  const url = new URL(POSTS, 'http://localhost')
+  const address = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} }
+  const loadsAgain = (formAction: string) =>
+    shouldRevalidate({ ...address, formAction, defaultShouldRevalidate: true })
+  expect(loadsAgain(`${POSTS}/preview`)).toBe(false)
+  expect(loadsAgain(`${POSTS}/new`)).toBe(true)
 })
 
 test('no payload runs in the preview, in the editor or on the post’s page', async () => {

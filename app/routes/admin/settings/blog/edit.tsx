@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useFetcher, useNavigate } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import { awaitsReview } from '#app/features/blog/rules/post-status.ts'
 import { type ManagedPost, managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -28,6 +28,13 @@ export async function loader({ params: { postId }, context }: Route.LoaderArgs) 
   if (!post) throw data(null, { status: 404 })
   return post
 }
+
+/**
+ * A preview changes nothing. Loading the post again for it would take the version that somebody else saved meanwhile for
+ * the one in the form, and saving would overwrite that unasked.
+ */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !formAction?.endsWith('/blog/preview') && defaultShouldRevalidate
 
 export const action = (args: Route.ActionArgs) =>
   runIntent(args, EDITOR_INTENTS, { fixed: { postId: args.params.postId } })
