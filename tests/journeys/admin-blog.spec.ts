@@ -54,3 +54,20 @@ test('an administrator writes, unpublishes and deletes a post', async ({
   await expect(page.getByText('Blog post and related queue entries deleted successfully')).toBeVisible()
   expect(await query('SELECT 1 FROM blog_posts WHERE slug = $1', [slug])).toEqual([])
 })
+
+test('a post whose save got no answer is not left without a question', async ({
+  page,
+  context,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await signIn({ administrator: true })
+  await page.goto('/admin/settings/blog/new')
+  await page.getByLabel('Title', { exact: true }).fill('A room by the sea')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Nothing you typed is lost')).toBeVisible()
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/writing/rules/post-limits.ts'
@@ -23,23 +23,21 @@ export function PostForm({
   fetcher: FetcherWithComponents<SaveReply>
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const [isChanged, setChanged] = useState(false)
-  const change = () => setChanged(true)
   const errors = fetcher.data?.fieldErrors
   const isSaving = fetcher.state !== 'idle'
-  const hasUnsaved = isChanged && !isSaving
+  const { isChanged, change, send } = useChanges(isSaving, fetcher.data)
   return (
     <fetcher.Form
       ref={form}
       method="post"
       onInput={change}
-      onSubmit={() => setChanged(false)}
+      onSubmit={send}
       onKeyDown={keepFromSending}
       className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] [&_:is(input,textarea,select,button)]:scroll-mb-28"
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
       {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
-      <LeaveGuard isActive={hasUnsaved || Boolean(errors)} />
+      <LeaveGuard isActive={isChanged && !isSaving} />
       <div className="grid content-start gap-6">
         <TitleAndAddress post={post} errors={errors} />
         <TextareaField
@@ -105,6 +103,19 @@ export function PostForm({
       </div>
     </fetcher.Form>
   )
+}
+
+/** Whether the form holds what is not stored: it was changed since it was saved, or a save failed. */
+function useChanges(isSaving: boolean, reply: SaveReply | undefined) {
+  const [isChanged, setChanged] = useState(false)
+  const wasSaving = useRef(false)
+  const isStored = reply?.tone === 'success'
+  useEffect(() => {
+    // Nothing is stored when the save was refused, or when no answer came.
+    if (wasSaving.current && !isSaving && !isStored) setChanged(true)
+    wasSaving.current = isSaving
+  }, [isSaving, isStored])
+  return { isChanged, change: () => setChanged(true), send: () => setChanged(false) }
 }
 
 /** Prevents Enter in a text field from publishing. */
