@@ -52,6 +52,13 @@ test('a refused form keeps what was typed, except the password', async () => {
   expect(page).not.toContain('hidden-word')
 })
 
+test('a form that was not read leads back to itself', async () => {
+  const answer = await application.fetch(NO_QUIZ, { form: { name: 'x'.repeat(1_100_000) } })
+  expect(answer.status).toBe(413)
+  const link = /<a[^>]*href="([^"]*)"[^>]*>Back to the page/.exec(await answer.text())
+  expect(link?.[1]).toBe(NO_QUIZ)
+})
+
 test('a taken address and a missing quiz are reported at their fields', async () => {
   const { email } = await createMember(application.services)
   const taken = await application.fetch(SIGN_UP, { form: await signUpForm({ email }) })

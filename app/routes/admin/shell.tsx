@@ -41,13 +41,17 @@ const NO_BADGES = { alerts: 0, designer: 0, intake: 0, feedback: 0 }
 
 /** Keeps the tabs around a panel that failed. Hides them from people without access. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const refused = formRefused(error)
   if (status === 403 && !refused) return <ErrorScreen error={error} />
   return (
     <AdminFrame badges={loaderData?.badges ?? NO_BADGES}>
-      {refused ? <FormRefusedScreen path={pathname} {...refused} /> : <FailedPanel status={status} />}
+      {refused ? (
+        <FormRefusedScreen address={pathname + search} {...refused} />
+      ) : (
+        <FailedPanel status={status} />
+      )}
     </AdminFrame>
   )
 }

@@ -13,7 +13,8 @@ import { SiteFrame } from './site-frame.tsx'
 
 /** Replaces a page that failed. A new kind of failure gets a case and a screen here. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const address = pathname + search
   const status = isRouteErrorResponse(error) ? error.status : 500
   const refusal = refusalOf(error)
   if (refusal?.code === 'account_restricted') return <RestrictionScreen {...refusal} />
@@ -23,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return (
       <SiteFrame>
         <section className="page py-section">
-          <FormRefusedScreen path={pathname} {...refused} />
+          <FormRefusedScreen address={address} {...refused} />
         </section>
       </SiteFrame>
     )
@@ -39,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     default:
       return (
         <SiteFrame>
-          <UnexpectedErrorScreen path={pathname} isOffline={isConnectionLost(error)} />
+          <UnexpectedErrorScreen address={address} isOffline={isConnectionLost(error)} />
         </SiteFrame>
       )
   }
@@ -51,7 +52,7 @@ function refusalOf(error: unknown): Restriction | StaffOnly | null {
   return error.data as Restriction | StaffOnly | null
 }
 
-function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: boolean }) {
+function UnexpectedErrorScreen({ address, isOffline }: { address: string; isOffline: boolean }) {
   return (
     <MessageScreen
       tabTitle="Something went wrong"
@@ -59,7 +60,7 @@ function UnexpectedErrorScreen({ path, isOffline }: { path: string; isOffline: b
       title="The light went out for a moment"
       action={
         <>
-          <ButtonLink to={path} reloadDocument>
+          <ButtonLink to={address} reloadDocument>
             Try again
           </ButtonLink>
           <ButtonLink to="/" variant="secondary" reloadDocument>
