@@ -174,3 +174,16 @@ test('an administrator learns that a reply cannot be sent, and deletes an intake
   await expect(page.getByText('Submission deleted')).toBeVisible()
   await expect(page.getByText('No intake forms here.')).toBeVisible()
 })
+
+test('a form that is begun anew shows what it sends: no photos, and no letters counted', async ({ page }) => {
+  await page.goto('/designer-request')
+  await page.getByLabel('Describe your project').fill('Our kitchen is dark.')
+  await page.reload()
+  await expect(page.getByText('Here is what you had typed')).toBeVisible()
+  await page.getByLabel('Photos of the room').setInputFiles(await sampleRoom())
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Describe your project')).toHaveValue('')
+  await expect(page.getByText('0 / 3,000')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+})

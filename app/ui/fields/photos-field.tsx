@@ -4,6 +4,7 @@ import { damageOf } from './damaged-photo.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
 import { shrunk } from './shrunk.ts'
 import { useEarlyFiles } from './use-early-files.ts'
+import { useFormReset } from './use-form-reset.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
 interface PhotosFieldProps extends FieldTexts {
@@ -119,6 +120,10 @@ function useChosenFiles(most: number, check: PhotosFieldProps['check']) {
     hold(held.current.filter(({ file }) => file !== broken))
   }
   useEarlyFiles(input, add)
+  useFormReset(input, () => {
+    setProblem(undefined)
+    hold([])
+  })
   return { input, files, problem, add, remove, refuseBroken }
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { damageOf } from './damaged-photo.ts'
 import { useEarlyFiles } from './use-early-files.ts'
+import { useFormReset } from './use-form-reset.ts'
 
 /**
  * The file in a field, and what is wrong with it.
@@ -28,12 +29,7 @@ export function useChosenFile(
     input.current?.focus()
   }
   useEarlyFiles(input, ([file]) => choose(file!))
-  useEffect(() => {
-    const form = input.current?.form
-    const reset = () => setFile(null)
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
-  }, [])
+  useFormReset(input, () => setFile(null))
   /** Puts a dropped or photographed file into the field, so that the form sends it. */
   const take = (taken: File) => {
     const transfer = new DataTransfer()

@@ -49,7 +49,10 @@ export function useFormDraft({ name, owner, isSignedIn, reply }: DraftOptions) {
     setRestored(false)
   }
   const startOver = () => {
-    form?.reset()
+    if (!form) return
+    form.reset()
+    // Counters follow what is typed, not what a form resets.
+    answer(form, answersOf(form))
     clear()
   }
   return { ref: setForm, isKept, isRestored, isSignedIn, clear, startOver }
