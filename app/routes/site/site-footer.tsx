@@ -18,7 +18,8 @@ export function SiteFooter({ siteName, visitor }: { siteName: string; visitor: V
             />
           </nav>
         </div>
-        <p className="border-paper/25 border-t pt-6 text-sm">
+        {/* At the turn of the year the server, its stored pages and a browser may live in different years. */}
+        <p suppressHydrationWarning className="border-paper/25 border-t pt-6 text-sm">
           © {new Date().getFullYear()} {siteName}
         </p>
       </div>
