@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { useKeptFocus } from '../dialogs/use-kept-focus.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
@@ -46,10 +47,9 @@ export function ConfirmedButton({
   const submit = useSubmit()
   const isReadOnly = useReadOnly()
   const [isAsking, setIsAsking] = useState(false)
-  const isSent = useRef(false)
-  useEffect(() => () => void (isSent.current && requestAnimationFrame(keepFocus)), [])
+  const keepFocus = useKeptFocus()
   const send = () => {
-    isSent.current = true
+    keepFocus()
     setIsAsking(false)
     void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
@@ -77,10 +77,4 @@ export function ConfirmedButton({
       <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} onConfirm={send} {...dialog} />
     </>
   )
-}
-
-/** The button disappears with its row, so the focus moves to the page's content instead of its first link. */
-function keepFocus() {
-  if (document.activeElement !== document.body) return
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -5,6 +5,7 @@ import type { ButtonVariant } from '../buttons/button-style.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 import { Notice } from '../notices/notice.tsx'
 import { Dialog } from './dialog.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Reply {
   tone: string
@@ -42,6 +43,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   // Reopening the dialog clears earlier errors.
   const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
   const isReadOnly = useReadOnly()
+  const keepFocus = useKeptFocus()
   const close = () => setIsOpen(false)
   const open = () => {
     setOpened(opened + 1)
@@ -83,7 +85,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
           </>
         }
       >
-        <Form id={id} method="post" action={action} className="grid gap-5">
+        <Form id={id} method="post" action={action} onSubmit={keepFocus} className="grid gap-5">
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
