@@ -66,7 +66,8 @@ function Modal({
         <h2 id={`${id}-title`} className="wrap-anywhere min-w-0 pt-1 text-xl">
           {title}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} className="-mt-1 -mr-2" />
+        {/* The browser closes it and restores the focus, also where the page then removes the dialog at once. */}
+        <IconButton icon={X} label="Close" onClick={() => element.current?.close()} className="-mt-1 -mr-2" />
       </div>
       {description && (
         <p id={`${id}-description`} className="mt-2 wrap-anywhere text-ink-soft">
