@@ -25,6 +25,7 @@ export function useGuestForm(
 ) {
   const [found, setFound] = useState<FormProblem>()
   const check = useRef<Check>(undefined)
+  const isWaiting = useRef(false)
   const sending = useNavigation().state !== 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reply is handled once.
   useEffect(() => {
@@ -43,7 +44,15 @@ export function useGuestForm(
     const problem = reason ? { title: 'Submission Blocked', message: reason } : check.current?.(form)
     setFound(problem)
     if (problem || !check.current) event.preventDefault()
-    if (!problem && !check.current) void onFocus().then(() => element.requestSubmit())
+    if (!problem && !check.current) void sendOnceChecked(element)
+  }
+  /** Sends the form once the check is there, however often its button is pressed meanwhile. */
+  const sendOnceChecked = async (element: HTMLFormElement) => {
+    if (isWaiting.current) return
+    isWaiting.current = true
+    await onFocus()
+    isWaiting.current = false
+    element.requestSubmit()
   }
   return { guard, sending, problem: found ?? reply?.problem, events: { onFocus, onSubmit } }
 }
