@@ -131,8 +131,11 @@ customElements.define('before-after', BeforeAfter)
 /** What this browser keeps of the quiz, which changes the page. */
 const CHANGES_PAGE = /quizResult|pendingQuizAnalysis|userPreferences/
 
-/** What sign-out forgets: the same, and drafts of forms. Drafts in the session storage are those of this tab. */
-const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|_draft`)
+/**
+ * What sign-out forgets: the same, this tab's quiz, which would show its result to the next person, and drafts of forms.
+ * Drafts in the session storage are those of this tab.
+ */
+const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|quizSession|_draft`)
 
 /** The browser's storages that it does not block. */
 const storages = () => {

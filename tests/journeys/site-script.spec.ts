@@ -50,6 +50,7 @@ test('signing out clears the browser’s storage and shows its progress', async 
     localStorage.setItem('quizResult', 'kept')
     localStorage.setItem('pendingQuizAnalysis', 'kept')
     sessionStorage.setItem('userPreferences', 'kept')
+    sessionStorage.setItem('quizSession', 'kept')
     localStorage.setItem('contact_draft', 'kept')
     localStorage.setItem('something else', 'kept')
     addEventListener('submit', (event) => event.preventDefault())
