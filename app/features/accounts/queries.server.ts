@@ -46,7 +46,7 @@ export async function lockUser(
 ) {
   const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for(strength)
   if (!user) {
-    const message = 'This user no longer exists. The list has been refreshed.'
+    const message = 'This user no longer exists. Reload the page to see who is there.'
     throw new AppError('user_not_found', message, { status: 404 })
   }
   return user

@@ -45,7 +45,7 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
 
 /** The error for an administrator whose upload no longer exists. */
 export function uploadNotFound(): AppError {
-  const message = 'It was deleted meanwhile. The list has been refreshed.'
+  const message = 'It was deleted meanwhile. Reload the page to see what is there.'
   return new AppError('upload_not_found', message, { title: 'Upload not found', status: 404 })
 }
 

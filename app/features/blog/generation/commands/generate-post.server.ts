@@ -76,7 +76,10 @@ async function beginEntry(
 }
 
 const gone = (code: string, title: string) =>
-  new AppError(code, 'It was deleted meanwhile. The list has been refreshed.', { title, status: 404 })
+  new AppError(code, 'It was deleted meanwhile. Reload the page to see what is there.', {
+    title,
+    status: 404,
+  })
 
 const modelRequired = () =>
   new AppError('ai_required', 'Without an OpenAI API key a draft can only be put together for your review.', {

@@ -54,7 +54,7 @@ export async function setPostStatus(
 const notPossible = (status: PostStatus) =>
   new AppError(
     'post_status',
-    `This post is ${STATUS_LABELS[status].toLowerCase()} now. The list has been refreshed.`,
+    `This post is ${STATUS_LABELS[status].toLowerCase()} now. Reload the page to see it so.`,
     {
       status: 409,
     },
