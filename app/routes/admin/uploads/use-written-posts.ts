@@ -21,7 +21,8 @@ export function useWrittenPosts(posts: GeneratedPost[]) {
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
+      // Without a connection, an error would take the page's place.
+      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isWaiting, revalidate])

@@ -30,7 +30,9 @@ export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSea
   }, [beginsAlone])
   useEffect(() => {
     if (state !== 'waiting') return
-    const timer = setInterval(() => !document.hidden && void revalidate(), POLL_MS)
+    // Without a connection, an error would take the board's place.
+    const look = () => !document.hidden && navigator.onLine && void revalidate()
+    const timer = setInterval(look, POLL_MS)
     return () => clearInterval(timer)
   }, [state, revalidate])
   const button = (text: string) => (
