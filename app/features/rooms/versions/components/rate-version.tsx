@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
@@ -8,6 +8,11 @@ const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
 export function RateVersion({ redesignId, rating }: { redesignId: string; rating: number | null }) {
   const fetcher = useFetcher()
   const [shown, setShown] = useState(rating ?? 0)
+  const isIdle = fetcher.state === 'idle'
+  useEffect(() => {
+    // What was refused, or got no answer, is not kept.
+    if (isIdle) setShown(rating ?? 0)
+  }, [isIdle, rating])
   return (
     <fetcher.Form
       method="post"
