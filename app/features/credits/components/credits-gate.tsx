@@ -11,11 +11,13 @@ interface CreditsGateProps {
   children: (credits: CreditReply | null) => ReactNode
 }
 
-/** Shows a page once the credits are known, or after ten seconds. Shows a message meanwhile. */
+/**
+ * Shows a page once the credits are known, or after ten seconds. Shows a message meanwhile. A page that is there stays as
+ * it is while it loads again, with a chosen photo and what was typed: known credits and loading ones have one place.
+ */
 export function CreditsGate({ credits, children }: CreditsGateProps) {
   const [gaveUp, setGaveUp] = useState(false)
-  if (!(credits instanceof Promise)) return children(credits)
-  if (gaveUp) return children(null)
+  if (gaveUp && credits instanceof Promise) return children(null)
   return (
     <Suspense fallback={<Checking onTooLong={() => setGaveUp(true)} />}>
       <Await resolve={credits} errorElement={children(null)}>
