@@ -46,9 +46,13 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   }
 }
 
+/** Whether a page's script renders this. It stays when it opens a page that has none of its own. */
+const isScriptHere = typeof window !== 'undefined'
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const isStatic = handles.some((handle) => handle?.static)
+  const hasScript = isScriptHere || !isStatic
   return (
     <html lang="en">
       <head>
@@ -62,8 +66,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && <Toasts />}
-        {!isStatic && <ScrollRestoration />}
+        {hasScript && <Toasts />}
+        {hasScript && <ScrollRestoration />}
         {!isStatic && <PageScript isLater={handles.some((handle) => handle?.scriptLater)} />}
       </body>
     </html>

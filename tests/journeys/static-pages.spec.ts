@@ -16,6 +16,17 @@ test('the footer leads to the about page, the designers’ services and the term
   await expectAccessible(page)
 })
 
+test('a page without a script opens at its top also from one that has one', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/dashboard')
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Terms' })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+})
+
 test('the terms have thirteen numbered sections and an acknowledgment, and lead to the contact page', async ({
   page,
 }) => {
