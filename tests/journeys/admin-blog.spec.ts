@@ -71,3 +71,12 @@ test('a post whose save got no answer is not left without a question', async ({
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
 })
+
+test('Ctrl-K in a text makes a link, and opens no search over it', async ({ page, signIn }) => {
+  await signIn({ administrator: true })
+  await page.goto('/admin/settings/blog/new')
+  await page.getByRole('textbox', { name: 'Content' }).click()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
+})

@@ -11,7 +11,9 @@ export function GlobalSearch() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      // In a text that is being edited, the same keys make a link.
+      if (!isAsked || event.defaultPrevented) return
       event.preventDefault()
       setIsOpen(true)
     }
