@@ -27,6 +27,8 @@ export function RevisionForm({
 }: RevisionFormProps) {
   const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
   const [open, setOpen] = useState(Boolean(wish))
+  // A wish that was sent does not come back as an empty form, with the focus, when its revision is ready.
+  if (open && isRevising) setOpen(false)
   if (!canRevise)
     return (
       <NoCredits className="text-sm">
