@@ -26,7 +26,7 @@ export function SurfaceCorrection({
   correct,
 }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
-  const [chosen, setChosen] = useState<Correction['meaning']>()
+  const [chosen, setChosen] = useState<Correction>()
   const byKey = useRef(false)
   const picker = useRef<HTMLButtonElement>(null)
   const hint = useId()
@@ -43,6 +43,7 @@ export function SurfaceCorrection({
     forget()
     picker.current?.focus()
   }
+  const isStored = chosen !== undefined && corrections.some((each) => isSame(each, chosen))
   const full = corrections.length >= MAX_CORRECTIONS
   return (
     <div className="grid gap-4">
@@ -73,8 +74,9 @@ export function SurfaceCorrection({
           takesFocus={byKey.current}
           working={isPainting}
           onChoose={(meaning) => {
-            setChosen(meaning)
-            correct({ ...tapped.place, extent: tapped.extent, meaning })
+            const correction = { ...tapped.place, extent: tapped.extent, meaning }
+            setChosen(correction)
+            correct(correction)
           }}
           onResize={resize}
           onLeave={leave}
@@ -88,8 +90,11 @@ export function SurfaceCorrection({
               ? tapped.regions
                 ? 'A region is outlined. Say what it is, or that it stays.'
                 : 'Looking for the region…'
-              : chosen && `Repainted: ${MEANING_WORDS[chosen].toLowerCase()}.`)}
+              : isStored && `Repainted: ${MEANING_WORDS[chosen.meaning].toLowerCase()}.`)}
       </p>
     </div>
   )
 }
+
+const isSame = (one: Correction, other: Correction) =>
+  one.x === other.x && one.y === other.y && one.extent === other.extent && one.meaning === other.meaning
