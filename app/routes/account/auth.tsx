@@ -82,7 +82,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const handedOver = useAuthAddress()
   const email = useTypedEmail()
   const query = new URLSearchParams(useLocation().search)
-  const pending = useNavigation().state !== 'idle'
+  const pending = useNavigation().formData !== undefined
   const notice = handedOver ? ({ tone: 'info', text: handedOver } as const) : message
   const addresses = {
     signIn: authAddress('sign-in', query),

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The second step of signing in, for accounts with a second factor. */
 export default function Code({ loaderData: { limits, picture }, actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle'
+  const pending = useNavigation().formData !== undefined
   return (
     <AuthFrame siteName={useSiteName()} picture={picture}>
       <h1>One more step</h1>

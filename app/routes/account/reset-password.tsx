@@ -63,7 +63,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const location = useLocation()
   const [isLookedAt, setLookedAt] = useState(false)
   useEffect(() => setLookedAt(true), [])
-  const pending = useNavigation().state !== 'idle'
+  const pending = useNavigation().formData !== undefined
   return (
     <AuthFrame siteName={useSiteName()} picture={picture}>
       {link === 'good' && (

@@ -26,7 +26,7 @@ export function useGuestForm(
   const [found, setFound] = useState<FormProblem>()
   const check = useRef<Check>(undefined)
   const isWaiting = useRef(false)
-  const sending = useNavigation().state !== 'idle'
+  const sending = useNavigation().formData !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reply is handled once.
   useEffect(() => {
     setFound(undefined)

@@ -6,7 +6,7 @@ import { LinkField } from '#app/ui/fields/link-field.tsx'
 
 /** Creates the link, with or without the owner's first name. */
 export function Invite({ firstName }: { firstName: string }) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useNavigation().formData !== undefined
   return (
     <Form method="post" className="grid max-w-form justify-items-start gap-6 wrap-anywhere">
       <p>
