@@ -1,3 +1,5 @@
+import { parsedUrl } from '#app/lib/parsed-url.ts'
+
 export interface UploadRefusal {
   code: string
   title: string
@@ -59,7 +61,7 @@ async function connectionIsBack(signal: AbortSignal): Promise<void> {
 
 /** Guests are redirected to the sign-in page, whose response is not an answer. */
 const withoutAnswer = ({ responseURL }: XMLHttpRequest) =>
-  URL.parse(responseURL)?.pathname === '/auth' ? SIGNED_OUT : LOST
+  parsedUrl(responseURL)?.pathname === '/auth' ? SIGNED_OUT : LOST
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function post(address: string, form: FormData, { signal, onProgress }: Sending): Promise<UploadAnswer> {

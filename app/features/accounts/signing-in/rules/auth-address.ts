@@ -1,3 +1,4 @@
+import { parsedUrl } from '#app/lib/parsed-url.ts'
 import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -107,7 +108,7 @@ export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
   const returnTo = safeReturnPath(query.get('returnTo'))
   if (!returnTo) return undefined
   if (returnTo === SAVE_RESULT) return { tone: 'info', text: 'Please sign in to save your style.' }
-  const flags = URL.parse(returnTo, 'http://here.invalid')?.searchParams
+  const flags = parsedUrl(returnTo, 'http://here.invalid')?.searchParams
   if (flags?.get('redesign') === 'ready')
     return { tone: 'info', text: 'Your redesign is ready. Please sign in to see it.' }
   if (flags?.get('confirmed') === 'true')

@@ -55,3 +55,13 @@ test('any input yields a path on this site', () => {
     { numRuns: 2000 },
   )
 })
+
+test('a browser that lacks URL.parse reads return paths too', ({ onTestFinished }) => {
+  const { parse } = URL
+  onTestFinished(() => {
+    URL.parse = parse
+  })
+  Reflect.deleteProperty(URL, 'parse')
+  expect(safeReturnPath('/dashboard?from=email')).toBe('/dashboard?from=email')
+  expect(safeReturnPath('/http://[')).toBe('/http://[')
+})

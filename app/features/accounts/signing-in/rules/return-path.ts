@@ -1,3 +1,5 @@
+import { parsedUrl } from '#app/lib/parsed-url.ts'
+
 /** Pages that make no sense after signing in. */
 const NO_DESTINATION = /^\/(auth|sign-out)(\/|$)/
 /** An arbitrary base to resolve paths against. */
@@ -11,7 +13,7 @@ const HERE = 'http://here.invalid'
  */
 export function safeReturnPath(returnTo: unknown): string | undefined {
   if (typeof returnTo !== 'string' || returnTo.length > 2000 || !returnTo.startsWith('/')) return undefined
-  const address = URL.parse(returnTo, HERE)
+  const address = parsedUrl(returnTo, HERE)
   if (!address || address.origin !== HERE) return undefined
   const { pathname, search, hash } = address
   // `/..//elsewhere` is a path here, but normalises to another host.
