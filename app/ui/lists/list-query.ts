@@ -14,8 +14,12 @@ export function useListQuery() {
   const next = useNavigation().location
   const latest = useRef(shown.search)
   latest.current = next?.pathname === shown.pathname ? next.search : shown.search
+  const isLeaving = useRef(false)
+  isLeaving.current = next !== undefined && next.pathname !== shown.pathname
   const navigate = useNavigate()
   const change = (changes: Record<string, string>, options: { replace?: boolean } = {}) => {
+    // A search that waits for the end of typing must not call back whoever has left the list.
+    if (isLeaving.current) return
     const wanted = changedQuery(new URLSearchParams(latest.current), changes)
     latest.current = wanted
     void navigate(wanted, { ...options, preventScrollReset: true })
