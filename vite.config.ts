@@ -12,6 +12,9 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** Files under `app/`: small, and on nearly every page with script. Together they are one request, and smaller than apart. */
 const PARTS = [
+  'features/quiz/playing/components/storage-keys.ts',
+  'lib/browser-storage.ts',
+  'lib/parsed-url.ts',
   'routes/forms/reply.ts',
   'routes/lost-answer.ts',
   'routes/page-meta.ts',
@@ -32,6 +35,7 @@ const PARTS = [
   'ui/buttons/link.tsx',
   'ui/card.tsx',
   'ui/class-names.ts',
+  'ui/dialogs/use-kept-focus.ts',
   'ui/fields/field.tsx',
   'ui/fields/text-field.tsx',
   'ui/forms/form-errors.tsx',
@@ -43,7 +47,7 @@ const PARTS = [
   'ui/pictures/picture-address.ts',
 ].map((file) => fileURLToPath(new URL(`app/${file}`, import.meta.url)))
 const ICONS =
-  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-check|info|triangle-alert|x))\./
+  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|circle-alert|circle-check|info|triangle-alert|x))\./
 
 // A file that was moved would leave the group without a word.
 for (const file of PARTS)
