@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
+import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import type { AddressToast } from './dashboard-toasts.ts'
 
@@ -8,6 +9,7 @@ import type { AddressToast } from './dashboard-toasts.ts'
 export function useAddressToasts(bought: string | null) {
   const [query, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
+  const isLeaving = useIsLeaving()
   const later = useTimers()
   useEffect(() => {
     if (query.size === 0) return
@@ -18,14 +20,14 @@ export function useAddressToasts(bought: string | null) {
       if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
       for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
       for (const after of refreshes) later(() => void revalidate(), after)
-      setQuery(rest, { replace: true, preventScrollReset: true })
+      if (!isLeaving.current) setQuery(rest, { replace: true, preventScrollReset: true })
     }
     // Without a connection the flags stay, and are answered after the next load.
     import('./dashboard-toasts.ts').then(answer, () => {})
     return () => {
       isCurrent = false
     }
-  }, [query, bought, setQuery, revalidate, later])
+  }, [query, bought, setQuery, revalidate, later, isLeaving])
 }
 
 function show({ tone, title, message, duration }: AddressToast) {

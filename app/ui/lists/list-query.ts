@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { changedQuery } from '#app/lib/paging.ts'
+import { useIsLeaving } from '../use-is-leaving.ts'
 
 /**
  * The parameters of a list in the address. Changes build on the pending navigation, so that two filters changed in
@@ -14,8 +15,7 @@ export function useListQuery() {
   const next = useNavigation().location
   const latest = useRef(shown.search)
   latest.current = next?.pathname === shown.pathname ? next.search : shown.search
-  const isLeaving = useRef(false)
-  isLeaving.current = next !== undefined && next.pathname !== shown.pathname
+  const isLeaving = useIsLeaving()
   const navigate = useNavigate()
   const change = (changes: Record<string, string>, options: { replace?: boolean } = {}) => {
     // A search that waits for the end of typing must not call back whoever has left the list.
