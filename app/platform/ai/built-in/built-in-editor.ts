@@ -26,6 +26,8 @@ export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
 }
 
 const FAILURES: Partial<Record<PaletteErrorCode, RedesignFailureCode>> = {
+  too_dark: 'too_dark',
+  too_blurred: 'too_blurred',
   not_a_room: 'not_a_room',
   people_in_photo: 'people_in_photo',
   unsure_of_surfaces: 'unsure_of_surfaces',

@@ -1,4 +1,5 @@
 /**
+ * - `too_dark`, `too_blurred`: no room can be recognised in the photo
  * - `not_a_room`: the picture almost certainly does not show a room
  * - `people_in_photo`: the photo shows people, who would stay in the picture
  * - `unsure_of_surfaces`: walls and furniture could not be told apart, or the painting changed next to nothing
@@ -6,6 +7,8 @@
  * - `render_failed`: an unexpected failure
  */
 export type PaletteErrorCode =
+  | 'too_dark'
+  | 'too_blurred'
   | 'not_a_room'
   | 'people_in_photo'
   | 'unsure_of_surfaces'

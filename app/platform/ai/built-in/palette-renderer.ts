@@ -106,6 +106,8 @@ function paintedIn(message: Exclude<RepaintMessage, { kind: 'stage' }>): Repaint
 }
 
 const REASONS: Record<NotPainted, [PaletteErrorCode, message: string]> = {
+  'too-dark': ['too_dark', 'The photo is too dark'],
+  'too-blurred': ['too_blurred', 'The photo is too blurred'],
   'not-a-room': ['not_a_room', 'The photo does not show a room'],
   people: ['people_in_photo', 'The photo shows people'],
   unsure: ['unsure_of_surfaces', 'The surfaces are too uncertain'],

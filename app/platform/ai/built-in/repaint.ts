@@ -6,6 +6,7 @@ import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
+import { photoFault } from './room/confidence/photo-fault.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
 import { hasCertainSurfaces, isChanged, showsPeople } from './room/confidence/verdict.ts'
 import type { SurfaceProbabilities } from './room/geometry/surface-probabilities.ts'
@@ -33,8 +34,8 @@ export interface Repainted {
   finishes: LaidFinish[]
 }
 
-/** Why a photo was not painted: it shows no room, it shows people, or its surfaces are uncertain. */
-export type NotPainted = 'not-a-room' | 'people' | 'unsure'
+/** Why a photo was not painted: it cannot be seen, it shows no room, it shows people, or its surfaces are uncertain. */
+export type NotPainted = 'too-dark' | 'too-blurred' | 'not-a-room' | 'people' | 'unsure'
 
 export type RepaintMessage =
   | { kind: 'stage'; stage: PaletteStage }
@@ -50,7 +51,8 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   onStage('analysing')
   const { boldness, mayAsk = true } = job
   const found = analyseRoom(job.rasters, job.network)
-  if (!looksLikeRoom(job.rasters[0]!, found.straightness)) return 'not-a-room'
+  const [raster] = job.rasters
+  if (!looksLikeRoom(raster!, found.straightness)) return photoFault(raster!) ?? 'not-a-room'
   if (mayAsk && !job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
   if (mayAsk && !hasCertainSurfaces(room)) return 'unsure'
