@@ -16,6 +16,8 @@ interface RegionPickerProps {
   picture: PictureProps
   /** The outlined region. */
   region: Outline[] | undefined
+  /** The picked place while its region is being looked for. */
+  looksAt: Place | undefined
   /** Places marked with their numbers. */
   marks: Place[]
   describedBy: string
@@ -25,7 +27,15 @@ interface RegionPickerProps {
 }
 
 /** A picture on which a place can be picked, by pointer or with a cross-hair that the arrow keys move. */
-export function RegionPicker({ picture, region, marks, describedBy, ref, onPick }: RegionPickerProps) {
+export function RegionPicker({
+  picture,
+  region,
+  looksAt,
+  marks,
+  describedBy,
+  ref,
+  onPick,
+}: RegionPickerProps) {
   const [cross, setCross] = useState<Place>({ x: 0.5, y: 0.5 })
   const follow = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -58,6 +68,13 @@ export function RegionPicker({ picture, region, marks, describedBy, ref, onPick 
       >
         <Picture {...picture} alt="" />
         {region && <RegionOutline region={region} />}
+        {looksAt && (
+          <span
+            aria-hidden
+            className="-translate-1/2 absolute size-8 rounded-full border-2 border-paper outline-2 outline-bloom motion-safe:animate-pulse"
+            style={{ left: percent(looksAt.x), top: percent(looksAt.y) }}
+          />
+        )}
         {marks.map((mark, index) => (
           <span
             key={`${mark.x} ${mark.y}`}

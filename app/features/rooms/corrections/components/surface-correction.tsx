@@ -14,6 +14,8 @@ interface SurfaceCorrectionProps {
   corrections: Correction[]
   /** A correction is being saved, or the picture is being painted. */
   working: boolean
+  /** Whether the keyboard opened it, and goes on in the picture. */
+  takesFocus: boolean
   correct(correction: Correction): void
 }
 
@@ -23,6 +25,7 @@ export function SurfaceCorrection({
   picture,
   corrections,
   working,
+  takesFocus,
   correct,
 }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
@@ -30,6 +33,9 @@ export function SurfaceCorrection({
   const byKey = useRef(false)
   const picker = useRef<HTMLButtonElement>(null)
   const hint = useId()
+  useEffect(() => {
+    if (takesFocus) picker.current?.focus()
+  }, [takesFocus])
   const isPainting = chosen !== undefined && working
   const wasPainting = useRef(false)
   useEffect(() => {
@@ -45,6 +51,7 @@ export function SurfaceCorrection({
   }
   const isStored = chosen !== undefined && corrections.some((each) => isSame(each, chosen))
   const full = corrections.length >= MAX_CORRECTIONS
+  const isLooking = tapped !== undefined && !tapped.regions && !tapped.error
   return (
     <div className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>
@@ -52,6 +59,7 @@ export function SurfaceCorrection({
           ref={picker}
           picture={picture}
           region={tapped?.regions?.[tapped.extent]}
+          looksAt={isLooking ? tapped.place : undefined}
           marks={corrections}
           describedBy={hint}
           onPick={(place, keyed) => {
@@ -82,7 +90,7 @@ export function SurfaceCorrection({
           onLeave={leave}
         />
       )}
-      <p role="status" className={tapped?.error ? 'text-danger' : 'sr-only'}>
+      <p role="status" className={tapped?.error ? 'text-danger' : isLooking ? 'text-dense' : 'sr-only'}>
         {tapped?.error ??
           (isPainting
             ? 'Repainting…'

@@ -40,6 +40,7 @@ interface StylePreviewProps {
 export function StylePreview(props: StylePreviewProps) {
   const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces || props.fixes)
+  const [byKey, setByKey] = useState(false)
   const corrections = useCorrections(room)
   const name = room.roomType.toLowerCase()
   const size = { width: room.width, height: room.height, placeholder: room.placeholder }
@@ -74,6 +75,7 @@ export function StylePreview(props: StylePreviewProps) {
           picture={{ ...after, eager: true }}
           corrections={room.corrections}
           working={working}
+          takesFocus={byKey}
           correct={corrections.correct}
         />
       ) : (
@@ -100,7 +102,11 @@ export function StylePreview(props: StylePreviewProps) {
             size="small"
             aria-disabled={waits}
             aria-describedby={doing}
-            onClick={() => setCorrects(!corrects)}
+            onClick={({ detail }) => {
+              setCorrects(!corrects)
+              // A click without a pointer is Enter or the space bar.
+              setByKey(detail === 0)
+            }}
           >
             {corrects ? 'Compare with the photo' : 'Fix the paint'}
           </Button>
