@@ -4,7 +4,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { budgetSum } from '../rules/budget-sum.ts'
-import { laidNotes } from '../rules/laid-notes.ts'
+import { laidNotes, laidPaints } from '../rules/laid-notes.ts'
 import { MAX_ASKED } from '../rules/limits.ts'
 import { materialNote } from '../rules/material-notes.ts'
 import { paletteCards } from '../rules/palette-card.ts'
@@ -24,6 +24,8 @@ export async function boardSheet(
   const { upload, redesign } = version
   const made = (await redesignsOf(database, upload.id)).toReversed()
   const { colorPalette, materials } = board.styleProfile
+  const finishes = redesign.finishes ?? []
+  const nameOf = (hex: string) => colourName(hex, colorPalette)
   return {
     uploadId: upload.id,
     redesignId: redesign.id,
@@ -35,11 +37,8 @@ export async function boardSheet(
     madeAt: redesign.generatedAt,
     before: pictureOf(upload),
     after: pictureOf(redesign),
-    palette: paletteCards(colorPalette),
-    materials: [
-      ...laidNotes(redesign.finishes ?? [], (hex) => colourName(hex, colorPalette)),
-      ...materials.map(materialNote),
-    ],
+    palette: paletteCards([...laidPaints(finishes, colorPalette, nameOf), ...colorPalette]),
+    materials: [...laidNotes(finishes, nameOf), ...materials.map(materialNote)],
   }
 }
 export type BoardSheet = Awaited<ReturnType<typeof boardSheet>>

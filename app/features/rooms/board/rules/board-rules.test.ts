@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { colourName } from '#app/lib/colour/colour-name.ts'
+import { nearestNamedColour } from '#app/lib/colour/named-colours.ts'
 import type { ListedThing } from '#app/platform/ai/analyst.ts'
+import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import { joinEdits } from './concurrent-edit.ts'
 import { cutOutFrame } from './cut-out-frame.ts'
 import { foundThings, laidThings } from './found-things.ts'
+import { laidPaints } from './laid-notes.ts'
 import { materialNote } from './material-notes.ts'
 import { paletteCards } from './palette-card.ts'
 import { searchStart } from './search-state.ts'
@@ -24,6 +27,30 @@ test('a palette card has hex, LCh, light reflectance and the nearest open colour
   ])
   expect(colourName('#F3EFE6', [{ name: 'Bone', hex: '#f3efe6' }])).toBe('Bone')
   expect(colourName('#a4492f', [])).toBe('Dark reddish orange')
+})
+
+test('a colour of a paint’s hue is named as a tone of it', () => {
+  const palette = [
+    { name: 'Moss Tea', hex: '#7a8467' },
+    { name: 'Rice Paper', hex: '#efece4' },
+  ]
+  expect(colourName('#939d80', palette)).toBe('Lighter Moss Tea')
+  expect(colourName('#5c6649', palette)).toBe('Deeper Moss Tea')
+  expect(colourName('#cfccc4', palette)).toBe('Deeper Rice Paper')
+  expect(colourName('#7b85a8', palette)).toBe(nearestNamedColour('#7b85a8').name)
+})
+
+test('a board shows the wall’s paint beside the palette that lacks it', () => {
+  const laid = { finish: 'paint', squareMetres: null, box: { x: 0, y: 0, width: 1, height: 1 } } as const
+  const finishes: LaidFinish[] = [
+    { ...laid, surface: 'walls', hex: '#939d80' },
+    { ...laid, surface: 'feature wall', hex: '#7A8467' },
+    { ...laid, surface: 'floor', hex: '#a4492f' },
+  ]
+  const palette = [{ name: 'Moss Tea', hex: '#7a8467' }]
+  expect(laidPaints(finishes, palette, (hex) => colourName(hex, palette))).toEqual([
+    { name: 'Walls: Lighter Moss Tea', hex: '#939d80' },
+  ])
 })
 
 test('every material of the twenty styles has a description and a place', () => {
