@@ -2,7 +2,7 @@ import type { PaletteCard } from '../rules/palette-card.ts'
 
 /** The palette as paint chips, with the values that a paint shop needs. */
 export const PaletteChips = ({ palette }: { palette: PaletteCard[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-6 print:grid-cols-6 print:gap-3">
+  <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] print:gap-3">
     {palette.map((card) => (
       <li
         key={`${card.name} ${card.hex}`}
