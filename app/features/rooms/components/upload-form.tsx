@@ -4,11 +4,11 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { UploadField } from '#app/ui/fields/upload-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
-import { Notice } from '#app/ui/notices/notice.tsx'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
 import { MAX_FEEDBACK } from '../rules/text-lengths.ts'
+import { UploadProblem } from './upload-problem.tsx'
 import { UploadSubmit } from './upload-submit.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
@@ -79,11 +79,6 @@ function Form({
       }}
     >
       <input type="hidden" name="submissionId" value={submissionId} />
-      {upload.refusal && (
-        <Notice tone="danger" title={upload.refusal.title}>
-          {upload.refusal.message}
-        </Notice>
-      )}
       <UploadField
         label="A photo of your room"
         name="photo"
@@ -121,11 +116,7 @@ function Form({
           />
         </Suspense>
       )}
-      {upload.isLost && (
-        <Notice tone="warning" title="The connection was lost">
-          We'll send your photo again as soon as it's back.
-        </Notice>
-      )}
+      <UploadProblem refusal={upload.refusal} isLost={upload.isLost} />
       <UploadSubmit
         canUpload={canUpload}
         missing={missing}
