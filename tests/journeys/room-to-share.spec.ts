@@ -147,7 +147,7 @@ test('a blocked person sees why, even while waiting, and how to appeal', async (
 }) => {
   const { userId } = await signIn()
   expectComplaint(/403/)
-  await page.route('**/rooms/*/status', async (route) => {
+  await page.route('**/rooms/*/status?*', async (route) => {
     await query('UPDATE users SET blocked = true WHERE id = $1', [userId])
     await route.continue()
   })

@@ -9,7 +9,7 @@ test('a partial picture is shown while it exists, and never as a broken one', as
   await signIn()
   expectComplaint(/404/)
   let changes = 1
-  await page.route('**/rooms/*/status', (route) =>
+  await page.route('**/rooms/*/status?*', (route) =>
     route.fulfill({
       json: { state: 'running', stage: 'painting', hasPreview: true, changedAt: `${changes}`, before: 0 },
     }),
@@ -29,4 +29,42 @@ test('a partial picture is shown while it exists, and never as a broken one', as
   await expectAccessible(page)
   changes = 2
   await expect(glimpse).toBeHidden()
+})
+
+test('whoever waits for a room that is deleted elsewhere reads so, and the page stops asking', async ({
+  page,
+  context,
+  signIn,
+  expectComplaint,
+}) => {
+  await signIn()
+  expectComplaint(/404/)
+  let asked = 0
+  let isDeleted = false
+  await page.route('**/rooms/*/status?*', (route) => {
+    asked += 1
+    if (isDeleted) return route.continue()
+    const running = { state: 'running', stage: 'painting', hasPreview: false, changedAt: '', before: 0 }
+    return route.fulfill({ json: { ...running, isPaused: false } })
+  })
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  const waiting = page.getByRole('heading', { name: 'AI is Redesigning Your Room' })
+  await expect(waiting).toBeVisible()
+  const room = new URL(page.url()).searchParams.get('room')
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/rooms/${room}/delete`)
+  await elsewhere.getByRole('button', { name: 'Delete design' }).click()
+  await expect(elsewhere).toHaveURL(/\/dashboard/)
+  isDeleted = true
+  await expect(page.getByText('The photo of your kitchen was removed')).toBeVisible()
+  await expect(waiting).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expectAccessible(page)
+  const before = asked
+  await page.waitForTimeout(4000)
+  expect(asked).toBe(before)
 })

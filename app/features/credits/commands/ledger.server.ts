@@ -101,15 +101,20 @@ export async function settleCredit(transaction: Transaction, generationId: strin
 }
 
 /**
- * Returns the held credit of a failed generation, once. A refund that claimed it takes it at once.
+ * Returns the held credit of a generation that delivered nothing, once. A refund that claimed it takes it at once.
  *
+ * @param reason why it delivered nothing: it failed, or its room was deleted
  * @returns whether a credit was given back now
  */
-export async function releaseCredit(transaction: Transaction, generationId: string): Promise<boolean> {
+export async function releaseCredit(
+  transaction: Transaction,
+  generationId: string,
+  reason: 'release' | 'upload_deleted' = 'release',
+): Promise<boolean> {
   const ended = await endReservation(transaction, generationId, 'released')
   if (!ended) return false
   const { userId, kind, claimedBy } = ended
-  const back = { userId, kind, change: 1, reason: 'release', reference: generationId } as const
+  const back = { userId, kind, change: 1, reason, reference: generationId } as const
   const given = await addCredits(transaction, back)
   if (!given || !claimedBy) return given
   await takeClaimed(transaction, { userId, kind, generationId, claimedBy })

@@ -7,7 +7,7 @@ import { creditLedger, creditSettings, userCredits } from '../tables.server.ts'
 
 /** True while the account got only its free credits and has spent none. */
 const hasOnlySignUpCredits = sql<boolean>`(
-  SELECT coalesce(bool_and(${creditLedger.reason} IN ('sign_up', 'reservation', 'release')), false)
+  SELECT coalesce(bool_and(${creditLedger.reason} IN ('sign_up', 'reservation', 'release', 'upload_deleted')), false)
     AND coalesce(sum(${creditLedger.change}) FILTER (WHERE ${creditLedger.reason} <> 'sign_up'), 0) = 0
   FROM ${creditLedger} WHERE ${creditLedger.userId} = ${users.id})`
 

@@ -48,7 +48,8 @@ export async function removeUpload(
   upload: RoomUpload,
 ): Promise<{ redesigns: number; released: boolean; spent: boolean }> {
   const made = await redesignsOf(transaction, upload.id)
-  const released = upload.generationId ? await releaseCredit(transaction, upload.generationId) : false
+  const released =
+    upload.generationId !== null && (await releaseCredit(transaction, upload.generationId, 'upload_deleted'))
   const generations = made.map((redesign) => redesign.generationId)
   const held = await heldCredits(transaction, generations)
   const spent = held.some(({ kind, state }) => kind === 'room' && state === 'settled')

@@ -16,51 +16,69 @@ const ENDS: readonly GenerationState[] = ['done', 'failed', 'asking']
 const POLL_MS = 1500
 const POLL_HIDDEN_MS = 10_000
 
-/**
- * Polls the latest generation of an upload until it ends.
- *
- * @param uploadId the upload to watch; undefined stops watching
- * @param onEnded called once when the generation is done, has failed or asks its owner a question
- */
-export function useGenerationStatus(uploadId: string | undefined, onEnded: () => void) {
+interface Handlers {
+  /** Called once when the generation is done, has failed or asks its owner a question. */
+  onEnded: () => void
+  /** Called once when the upload was deleted. */
+  onDeleted: (isCreditBack: boolean) => void
+}
+
+/** Polls the latest generation of an upload until it ends or the upload is deleted. */
+export function useGenerationStatus(uploadId: string, generationId: string | null, handlers: Handlers) {
   const [status, setStatus] = useState<GenerationStatus>()
-  const ended = useRef(onEnded)
+  const latest = useRef(handlers)
   useEffect(() => {
-    ended.current = onEnded
+    latest.current = handlers
   })
   useEffect(() => {
-    if (!uploadId) return
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout>
+    let wasMissing = false
     const ask = async () => {
-      const answer = await fetchStatus(uploadId, leaving.signal)
+      const { status, deleted } = await fetchStatus(uploadId, generationId, leaving.signal)
       if (leaving.signal.aborted) return
-      if (answer) setStatus(answer)
-      if (answer && ENDS.includes(answer.state)) {
-        ended.current()
+      if (status) setStatus(status)
+      if (status && ENDS.includes(status.state)) {
+        latest.current.onEnded()
         if (!document.hidden) void saySeen(uploadId)
-      } else timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
+        return
+      }
+      // Whoever deletes the room on this page reads so anyway, and leaves it before the second answer.
+      if (deleted && wasMissing) return latest.current.onDeleted(deleted.isCreditBack)
+      wasMissing = deleted !== undefined
+      timer = setTimeout(ask, document.hidden ? POLL_HIDDEN_MS : POLL_MS)
     }
     void ask()
     return () => {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [uploadId])
+  }, [uploadId, generationId])
   return status
+}
+
+interface StatusAnswer {
+  status?: GenerationStatus
+  /** The upload was deleted. */
+  deleted?: { isCreditBack: boolean }
 }
 
 /**
  * Ignores lost connections, because the next poll tries again. If access ends (the member is blocked or signed out),
  * the page reloads and explains why.
  */
-async function fetchStatus(uploadId: string, signal: AbortSignal): Promise<GenerationStatus | undefined> {
+async function fetchStatus(
+  uploadId: string,
+  generationId: string | null,
+  signal: AbortSignal,
+): Promise<StatusAnswer> {
   try {
-    const response = await fetch(`/rooms/${uploadId}/status`, { signal })
+    const response = await fetch(`/rooms/${uploadId}/status?generation=${generationId}`, { signal })
     if (response.status === 403 || response.redirected) location.reload()
-    return response.ok ? ((await response.json()) as GenerationStatus) : undefined
+    if (response.ok) return { status: (await response.json()) as GenerationStatus }
+    return response.status === 404 ? ((await response.json()) as StatusAnswer) : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { toast } from '#app/ui/notices/toasts.tsx'
 import type { RoomCard } from '../../rules/room-card.ts'
+import { deletedWords } from '../rules/deleted-words.ts'
 import { GenerationScreen } from './generation-screen.tsx'
 import { useGenerationStatus } from './use-generation-status.ts'
+
+/** Long enough for whoever looked away during the redesign. */
+const DELETED_MS = 60_000
 
 interface WatchedRoomProps {
   room: RoomCard
@@ -26,8 +31,15 @@ export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
 
 function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
   const { revalidate } = useRevalidator()
-  const onEnded = useCallback(() => void revalidate(), [revalidate])
-  const status = useGenerationStatus(room.id, onEnded)
+  const navigate = useNavigate()
+  const status = useGenerationStatus(room.id, room.generationId, {
+    onEnded: () => void revalidate(),
+    onDeleted: (isCreditBack) => {
+      const { title, description } = deletedWords(room.roomType, isCreditBack)
+      void toast.warning(title, { description, duration: DELETED_MS })
+      void navigate('/dashboard', { replace: true, preventScrollReset: true })
+    },
+  })
   const isPausedNow = status?.isPaused ?? room.isPaused
   useEffect(() => {
     // The card depends on the pause too.
