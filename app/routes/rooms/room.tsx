@@ -94,6 +94,7 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
           firstName={loaderData.firstName}
           share={share}
           versions={room.versions}
+          adding={room.adding}
         />
       )}
       <div className="border-line border-t pt-6">

@@ -60,7 +60,11 @@ test('a style is kept from the page once the room has a redesign, and the page s
   expect((await keep({ style: 'Zen', boldness: 'loud' })).status).toBe(400)
   const kept = await keep({ style: 'Zen', boldness: 'softer', send: 'yes' })
   expect([kept.status, kept.headers.get('location')]).toEqual([302, `/rooms/${id}#share`])
+  const adding = 'We are adding Zen, softer to this room; the link will show it.'
+  const room = async () => plain(await (await app.fetch(`/rooms/${id}`, { cookie })).text())
+  expect(await room()).toContain(adding)
   await app.runJobs()
+  expect(await room()).not.toContain('We are adding')
   expect(await page('?style=Zen&boldness=softer')).not.toContain('Keep as a version')
   expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(400)
   await app.services.database

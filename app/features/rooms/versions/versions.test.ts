@@ -43,6 +43,7 @@ test('a revision starts from the requested version, and includes the original ph
   await using _ = test
   const first = (await state()).redesigns[0]!
   await requestRevision(test.services, ada, { uploadId, feedback: 'a green sofa' })
+  expect(roomPage(await state()).adding).toBe('a new version')
   await test.runJobs()
   await requestRevision(test.services, ada, { uploadId, feedback: 'a blue sofa', redesignId: first.id })
   await test.runJobs()

@@ -20,13 +20,16 @@ interface ShareRoomProps {
   firstName: string
   share: Share | null
   versions: RoomVersion[]
+  /** The version under way, in words; null when none is. */
+  adding: string | null
 }
 
 /** A link to share with others, which the owner creates, copies and ends. */
-export function ShareRoom({ uploadId, firstName, share, versions }: ShareRoomProps) {
+export function ShareRoom({ uploadId, firstName, share, versions, adding }: ShareRoomProps) {
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
+      {adding && <p role="status">We are adding {adding} to this room; the link will show it.</p>}
       {share ? (
         <Shared uploadId={uploadId} firstName={firstName} share={share} versions={versions} />
       ) : (
@@ -75,7 +78,12 @@ function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
   )
 }
 
-function Shared({ uploadId, firstName, share, versions }: ShareRoomProps & { share: Share }) {
+function Shared({
+  uploadId,
+  firstName,
+  share,
+  versions,
+}: Omit<ShareRoomProps, 'adding'> & { share: Share }) {
   const { showsName } = share
   return (
     <>

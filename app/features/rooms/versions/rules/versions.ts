@@ -3,6 +3,7 @@ import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import type { FailureReason, GenerationKind, GenerationState } from '../../generation/rules/generation.ts'
 import { isGenerating } from '../../policy.ts'
 import type { RoomType } from '../../rules/room-types.ts'
+import { paintedWords } from '../../style-previews/rules/boldness.ts'
 
 /** A picture of a room for comparison: the photo, or one of its redesigns. */
 export interface RoomVersion {
@@ -35,6 +36,8 @@ export interface RoomPage {
   /** The photo first, then redesigns, oldest first. */
   versions: RoomVersion[]
   isGenerating: boolean
+  /** The version under way: 'Japandi, bolder', or 'a new version' of a revision; null when none is. */
+  adding: string | null
   failure: FailureReason | null
   generationKind: GenerationKind | null
 }
@@ -63,6 +66,8 @@ interface StoredRoom extends Picture {
   generationState: GenerationState
   generationReason: FailureReason | null
   generationKind: GenerationKind | null
+  userStylePreference: string | null
+  boldness: Boldness
   /** Newest first. */
   redesigns: StoredVersion[]
 }
@@ -77,9 +82,14 @@ export function roomPage(room: StoredRoom): RoomPage {
     roomType,
     versions: [photoOf(room), ...made.map((each) => versionOf(each, names))],
     isGenerating: isGenerating(room),
+    adding: isGenerating(room) ? versionUnderWay(room) : null,
     failure: room.generationState === 'failed' ? room.generationReason : null,
     generationKind,
   }
+}
+
+function versionUnderWay({ generationKind, userStylePreference: style, boldness }: StoredRoom): string {
+  return generationKind === 'redesign' && style ? paintedWords({ style, boldness }) : 'a new version'
 }
 
 const photoOf = ({ width, height, placeholder, uploadedAt }: StoredRoom): RoomVersion => ({
