@@ -4,6 +4,7 @@ import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-ve
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
 import { YourRoom } from '#app/features/rooms/sharing/components/your-room.tsx'
 import { sharedRoom } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
+import { inStyleWords } from '#app/features/rooms/style-previews/rules/boldness.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -33,7 +34,7 @@ function sharedTags(args: Route.MetaArgs, shared: Route.MetaArgs['loaderData']) 
   const ask =
     room.versions.length > 1
       ? `${room.versions.length} versions of one ${kind}. Which one do you like best?`
-      : `A ${kind} before and after, in the ${room.versions[0]?.style} style. Love it, or not yet?`
+      : `A ${kind} before and after, ${inStyleWords(room.versions[0]!)}. Love it, or not yet?`
   return pageTags(args, opinionOf(room), `${ask} It takes a moment, and you need no account.`, {
     src: `/s/${token}/before-after.jpg`,
     width: 1200,

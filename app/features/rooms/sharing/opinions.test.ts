@@ -4,6 +4,7 @@ import { cookiesOf } from '#tests/builders/application.ts'
 import { cookieOf } from '#tests/builders/members.ts'
 import { sharedRoom } from '#tests/builders/shared-room.ts'
 import { keepStyle } from '../style-previews/commands/keep-style.server.ts'
+import { redesigns } from '../tables.server.ts'
 import { shareRoom } from './commands/share-room.server.ts'
 import { shareOf } from './queries/shared-room.server.ts'
 
@@ -69,4 +70,22 @@ test('the link shows its owner’s first name only with their consent, which the
   expect(await page()).not.toContain(owner.name)
   await shareRoom(app.services, owner, { uploadId })
   expect(await page()).toContain('Somebody would like your opinion')
+})
+
+test('a friend reads how bold a version is, as its owner does', async () => {
+  const { app, link, uploadId, owner, person } = await sharedRoom()
+  await using _ = app
+  const read = async (address: string, cookie = '') =>
+    (await (await app.fetch(address, { cookie })).text()).replaceAll('<!-- -->', '')
+  await app.services.database.update(redesigns).set({ boldness: 'softer' })
+  const alone = await read(await link())
+  expect(alone).toContain('<h2>In the Japandi style, softer</h2>')
+  expect(alone).toContain('before and after, in the Japandi style, softer. Love it')
+  await keepStyle(app.services, owner, { uploadId, style: 'Coastal', boldness: 'bolder' })
+  await app.runJobs()
+  const ownCookie = await cookieOf(app.services, person)
+  for (const page of [await read(await link()), await read(`/rooms/${uploadId}`, ownCookie)])
+    expect([...page.matchAll(/Japandi, softer|Coastal, bolder/g)].map(String)).toEqual(
+      expect.arrayContaining(['Japandi, softer', 'Coastal, bolder']),
+    )
 })

@@ -1,8 +1,11 @@
+import { capitalised } from '#app/lib/capitalised.ts'
 import { plural } from '#app/lib/plural.ts'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
+import { inStyleWords, paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { Verdict } from '../schema.ts'
 import { FavouriteVote, OnlyVersionVote } from './votes.tsx'
 
@@ -16,6 +19,7 @@ interface SharedPicture {
 interface SharedVersion extends SharedPicture {
   name: string
   style: string
+  boldness: Boldness
   concept: string | null
   /** How many prefer it to others. */
   votes: number
@@ -48,7 +52,7 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
     <div className="grid gap-6">
       <Comparison token={token} room={room} version={version} />
       <div className="grid max-w-text gap-1">
-        <h2>In the {version.style} style</h2>
+        <h2>{capitalised(inStyleWords(version))}</h2>
         {version.concept && <p>{version.concept}</p>}
         <BoardLink token={token} version={version} />
       </div>
@@ -131,7 +135,8 @@ const AboutCookie = () => (
   </p>
 )
 
-const about = ({ style, votes }: SharedVersion) => `${style}${votes > 0 ? ` · ${plural(votes, 'vote')}` : ''}`
+const about = (version: SharedVersion) =>
+  [paintedWords(version), version.votes > 0 && plural(version.votes, 'vote')].filter(Boolean).join(' · ')
 
 function pictureOf(token: string, which: string, picture: SharedPicture, alt: string) {
   const { width, height, placeholder } = picture

@@ -53,6 +53,7 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       height: each.height,
       placeholder: each.placeholder,
       style: each.style,
+      boldness: each.boldness,
       concept: conceptForOthers(each.redesignConcept),
       /** How many prefer it to others. */
       votes: favourites.filter(({ redesignId }) => redesignId === each.id).length,

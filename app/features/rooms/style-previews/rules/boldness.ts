@@ -9,6 +9,17 @@ export const BOLDNESS_WORDS: Record<Boldness, string> = {
   bolder: 'Bolder',
 }
 
+interface Painted {
+  style: string
+  boldness: Boldness
+}
+
 /** 'Zen', or 'Zen, bolder'. */
-export const paintedWords = ({ style, boldness }: { style: string; boldness: Boldness }): string =>
-  boldness === 'usual' ? style : `${style}, ${BOLDNESS_WORDS[boldness].toLowerCase()}`
+export const paintedWords = ({ style, boldness }: Painted): string => `${style}${unlessUsual(boldness)}`
+
+/** 'in the Zen style', or 'in the Zen style, bolder'. */
+export const inStyleWords = ({ style, boldness }: Painted): string =>
+  `in the ${style} style${unlessUsual(boldness)}`
+
+const unlessUsual = (boldness: Boldness) =>
+  boldness === 'usual' ? '' : `, ${BOLDNESS_WORDS[boldness].toLowerCase()}`

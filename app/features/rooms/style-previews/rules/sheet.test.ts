@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintedWords } from './boldness.ts'
+import { inStyleWords, paintedWords } from './boldness.ts'
 import { sheetOf } from './sheet.ts'
 
 const STYLES = ['Coastal', 'Glam', 'Industrial', 'Zen']
@@ -24,6 +24,8 @@ test('the person’s own style comes first, the quiz’s runner-up second, and e
 })
 
 test('boldness is named unless it is the usual', () => {
+  expect(inStyleWords({ style: 'Zen', boldness: 'usual' })).toBe('in the Zen style')
+  expect(inStyleWords({ style: 'Zen', boldness: 'softer' })).toBe('in the Zen style, softer')
   expect(paintedWords({ style: 'Zen', boldness: 'usual' })).toBe('Zen')
   expect(paintedWords({ style: 'Zen', boldness: 'bolder' })).toBe('Zen, bolder')
 })
