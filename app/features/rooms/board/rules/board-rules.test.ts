@@ -139,10 +139,29 @@ test('things from laid finishes have a colour name, a material and a rough size'
     (hex) => `colour ${hex}`,
   )
   expect(laid.map(({ name, material, size }) => [name, material, size])).toEqual([
-    ['Wall covering', 'Limewash', 'about 12 m² (135 sq ft) in view'],
+    ['Wall covering', 'Limewash', 'about 12 m² (129 sq ft) in view'],
     ['Ceiling paint', 'Paint', ''],
-    ['Floor', '', 'about 9 m² (95 sq ft) in view'],
+    ['Floor', '', 'about 9 m² (97 sq ft) in view'],
   ])
+})
+
+test('an area is one figure in two units, and none is claimed below a square metre', () => {
+  const size = (squareMetres: number) =>
+    laidThings(
+      [
+        {
+          surface: 'floor',
+          hex: '#b7946a',
+          finish: null,
+          box: { x: 0, y: 0, width: 1, height: 1 },
+          squareMetres,
+        },
+      ],
+      String,
+    )[0]!.size
+  expect([0.5, 0.99].map(size)).toEqual(['', ''])
+  for (const area of [1, 1.4]) expect(size(area)).toBe('about 1 m² (11 sq ft) in view')
+  for (const area of [1.6, 2.4]) expect(size(area)).toBe('about 2 m² (22 sq ft) in view')
 })
 
 test('a search names colour and material once and is URL-encoded', () => {

@@ -94,9 +94,12 @@ export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string
 
 const SQUARE_FEET = 10.764
 
-/** Formats an estimated area, rounded to its precision. */
+/**
+ * Formats an estimated area. Both units come from the same whole number of square metres, so that they agree. Less than
+ * one is not claimed, because the estimate is no finer.
+ */
 function areaText(squareMetres: number): string {
-  if (squareMetres < 0.5) return ''
-  const feet = Math.round((squareMetres * SQUARE_FEET) / 5) * 5
-  return `about ${Math.round(squareMetres)} m² (${feet} sq ft) in view`
+  if (squareMetres < 1) return ''
+  const metres = Math.round(squareMetres)
+  return `about ${metres} m² (${Math.round(metres * SQUARE_FEET)} sq ft) in view`
 }
