@@ -22,6 +22,7 @@ const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-
 export function Toaster() {
   return (
     <SonnerToaster
+      className="print:hidden"
       position={POSITION}
       closeButton
       gap={10}
