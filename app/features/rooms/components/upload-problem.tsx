@@ -7,10 +7,13 @@ interface UploadProblemProps {
   isLost: boolean
 }
 
-/** Why the photo was not sent. It stands beside the button, and comes into view where the screen ends before it. */
+/**
+ * Why the photo was not sent. It stands above the button and comes into view; the margin is the button's, so that the
+ * person keeps sight of what they pressed.
+ */
 export const UploadProblem = ({ refusal, isLost }: UploadProblemProps) =>
   (refusal || isLost) && (
-    <div key={refusal ? 'refused' : 'lost'} ref={intoView}>
+    <div key={refusal ? 'refused' : 'lost'} ref={intoView} className="scroll-mb-28">
       {refusal ? (
         <Notice tone="danger" title={refusal.title}>
           {refusal.message}
