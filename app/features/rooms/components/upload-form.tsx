@@ -8,7 +8,6 @@ import { photoFileProblem } from '../rules/photo-file.ts'
 import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
 import { MAX_FEEDBACK } from '../rules/text-lengths.ts'
-import { UploadProblem } from './upload-problem.tsx'
 import { UploadSubmit } from './upload-submit.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
@@ -116,13 +115,14 @@ function Form({
           />
         </Suspense>
       )}
-      <UploadProblem refusal={upload.refusal} isLost={upload.isLost} />
       <UploadSubmit
         canUpload={canUpload}
         missing={missing}
         isAsked={isAsked}
         progress={upload.progress}
         onCancel={upload.cancel}
+        refusal={upload.refusal}
+        isLost={upload.isLost}
         style={style}
         cost={
           !isPaid

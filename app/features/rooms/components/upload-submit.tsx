@@ -1,7 +1,9 @@
 import { Button } from '#app/ui/buttons/button.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import { NoCredits } from './no-credits.tsx'
+import type { UploadRefusal } from './send-upload.ts'
 
-interface UploadSubmitProps {
+interface UploadSubmitProps extends UploadProblemProps {
   canUpload: boolean
   /** What the person must still choose, in a sentence. */
   missing: string | undefined
@@ -15,7 +17,10 @@ interface UploadSubmitProps {
   cost: string
 }
 
-/** The submit button of the upload form, with the cost, or with what is missing once it was pressed too early. */
+/**
+ * The submit button of the upload form, with the cost, with what is missing once it was pressed too early, or with why
+ * the photo was not sent.
+ */
 export function UploadSubmit({
   canUpload,
   missing,
@@ -24,37 +29,69 @@ export function UploadSubmit({
   onCancel,
   style,
   cost,
+  ...problem
 }: UploadSubmitProps) {
   const sending = progress !== undefined
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button
-        type="submit"
-        size="large"
-        disabled={!canUpload}
-        isIncomplete={missing !== undefined}
-        pending={sending}
-        pendingText={`Sending your photo… ${Math.round((progress ?? 0) * 100)}%`}
-      >
-        Redesign My Room
-      </Button>
-      {sending && (
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
+    <>
+      <UploadProblem {...problem} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!canUpload}
+          isIncomplete={missing !== undefined}
+          pending={sending}
+          pendingText={`Sending your photo… ${Math.round((progress ?? 0) * 100)}%`}
+        >
+          Redesign My Room
         </Button>
-      )}
-      {isAsked && missing && (
-        <p role="alert" className="w-full text-danger">
-          {missing}
-        </p>
-      )}
-      {canUpload ? (
-        <p className="text-ink-soft text-sm">{`In the ${style} style.${cost}`}</p>
+        {sending && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {isAsked && missing && (
+          <p role="alert" className="w-full text-danger">
+            {missing}
+          </p>
+        )}
+        {canUpload ? (
+          <p className="text-ink-soft text-sm">{`In the ${style} style.${cost}`}</p>
+        ) : (
+          <NoCredits className="text-ink-soft text-sm">
+            No credits available. Please purchase credits to upload more rooms.
+          </NoCredits>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface UploadProblemProps {
+  refusal: UploadRefusal | undefined
+  /** The connection was lost, and a retry follows. */
+  isLost: boolean
+}
+
+/**
+ * Why the photo was not sent. It stands above the button and comes into view; the margin is the button's, so that the
+ * person keeps sight of what they pressed.
+ */
+const UploadProblem = ({ refusal, isLost }: UploadProblemProps) =>
+  (refusal || isLost) && (
+    <div key={refusal ? 'refused' : 'lost'} ref={intoView} className="scroll-mb-28">
+      {refusal ? (
+        <Notice tone="danger" title={refusal.title}>
+          {refusal.message}
+        </Notice>
       ) : (
-        <NoCredits className="text-ink-soft text-sm">
-          No credits available. Please purchase credits to upload more rooms.
-        </NoCredits>
+        <Notice tone="warning" title="The connection was lost">
+          We'll send your photo again as soon as it's back.
+        </Notice>
       )}
     </div>
   )
-}
+
+/** Stays the same between renders, so that the page scrolls only when the notice appears. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
