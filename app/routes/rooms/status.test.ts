@@ -9,7 +9,7 @@ import { cookieOf, createAdministrator, createMember, memberActor } from '#tests
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
-async function withRoomUnderWay(variables = WITH_IMAGE_MODEL) {
+async function withRoomUnderWay(variables: Record<string, string> = WITH_IMAGE_MODEL) {
   const app = await createTestApplication({ variables })
   const person = await createMember(app.services)
   const cookie = await cookieOf(app.services, person)

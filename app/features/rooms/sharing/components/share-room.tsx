@@ -78,12 +78,7 @@ function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
   )
 }
 
-function Shared({
-  uploadId,
-  firstName,
-  share,
-  versions,
-}: Omit<ShareRoomProps, 'adding'> & { share: Share }) {
+function Shared({ uploadId, firstName, share, versions }: Omit<ShareRoomProps, 'adding'> & { share: Share }) {
   const { showsName } = share
   return (
     <>
