@@ -1,23 +1,35 @@
 interface AccountNotice {
-  tone: 'success' | 'danger'
+  tone: 'info' | 'success' | 'danger'
   title: string
 }
 
-const NOTICES: Record<string, AccountNotice> = {
-  changed: { tone: 'success', title: 'Your email address was changed and is confirmed.' },
-  taken: {
-    tone: 'danger',
-    title: 'Another account now has this email address, so yours keeps its old one.',
-  },
-  expired: {
-    tone: 'danger',
-    title: 'This link no longer works: it has been used, or it has expired. Ask for a new one below.',
-  },
+const NOTICES = new Map<string | null, AccountNotice>([
+  ['changed', { tone: 'success', title: 'Your email address was changed and is confirmed.' }],
+  [
+    'taken',
+    {
+      tone: 'danger',
+      title: 'Another account now has this email address, so yours keeps its old one.',
+    },
+  ],
+  ['expired', { tone: 'danger', title: 'This link no longer works. Ask for a new one below.' }],
+])
+
+const NOTHING_TO_CONFIRM: AccountNotice = {
+  tone: 'info',
+  title: 'This link no longer works. The address of your account is confirmed.',
 }
 
-/** The notice that the URL's flags ask for. */
-export const accountNoticeOf = (query: URLSearchParams): AccountNotice | undefined =>
-  query.get('data') === 'later' ? DATA_LATER : NOTICES[query.get('email') ?? '']
+/**
+ * The notice that the URL's flags ask for.
+ *
+ * @param isConfirmed whether the member's address is confirmed
+ */
+export function accountNoticeOf(query: URLSearchParams, isConfirmed: boolean): AccountNotice | undefined {
+  if (query.get('data') === 'later') return DATA_LATER
+  const email = query.get('email')
+  return email === 'expired' && isConfirmed ? NOTHING_TO_CONFIRM : NOTICES.get(email)
+}
 
 const DATA_LATER: AccountNotice = {
   tone: 'danger',

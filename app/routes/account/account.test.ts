@@ -40,6 +40,19 @@ test('the link in the welcome message confirms the address and opens the dashboa
   expect(user!.emailVerified).toBe(true)
 })
 
+test('a dead confirmation link says that it is dead, and to whom is confirmed already that they are', async () => {
+  const opened = await application.fetch('/confirm-email?token=dead')
+  const account = opened.headers.get('Location')!
+  const asGuest = await application.fetch(account)
+  const signIn = await application.fetch(asGuest.headers.get('Location')!)
+  expect(await signIn.text()).toContain('This link no longer works. Please sign in')
+  const { cookie, userId } = await signedIn()
+  const page = async () => (await application.fetch(account, { cookie })).text()
+  expect(await page()).toContain('This link no longer works. Ask for a new one below.')
+  await application.services.database.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+  expect(await page()).toContain('This link no longer works. The address of your account is confirmed.')
+})
+
 test('the page shows whose it is and where they are signed in, but no secret that opens the account', async () => {
   const { email, cookie, userId } = await signedIn({ name: 'Anna <i>Test</i>' })
   const page = await (await application.fetch('/account', { cookie })).text()

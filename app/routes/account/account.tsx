@@ -31,13 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     userById(database, member.userId),
     devicesOf(database, member.userId),
   ])
+  const isConfirmed = user?.emailVerified ?? false
   return {
     name: member.name,
     isStaff: isStaff(member),
     hasSecondFactor: user?.secondFactor ?? false,
     email: member.email,
-    isConfirmed: user?.emailVerified ?? false,
-    notice: accountNoticeOf(new URL(request.url).searchParams),
+    isConfirmed,
+    notice: accountNoticeOf(new URL(request.url).searchParams, isConfirmed),
     devices: devices.map(({ userAgent, signedInAt, lastUsedAt, ...device }) => ({
       ...device,
       name: deviceName(userAgent),

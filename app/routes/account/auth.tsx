@@ -7,11 +7,11 @@ import {
   AUTH_PARAMETERS,
   type AuthMode,
   authAddress,
-  authMessageOf,
   authModeOf,
   cameFromQuiz,
   homeOf,
 } from '#app/features/accounts/signing-in/rules/auth-address.ts'
+import { authMessageOf } from '#app/features/accounts/signing-in/rules/auth-message.ts'
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'

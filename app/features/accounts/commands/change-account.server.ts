@@ -11,7 +11,7 @@ import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '../sc
 import { checkPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
 import { limitConfirmation } from './attempt-limits.server.ts'
-import { makeLink, voidLinks } from './email-links.server.ts'
+import { makeLink, voidLinks, voidLinksOfOldPassword } from './email-links.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 /** Changes a member's name. */
@@ -70,7 +70,8 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
 }
 
 /**
- * Replaces a member's password, signs out every other browser, voids earlier links and notifies the member by email.
+ * Replaces a member's password, signs out every other browser, voids earlier links for a password or an address, and
+ * notifies the member by email.
  *
  * @param sessionId the browser that stays signed in
  * @throws AppError `wrong_password`, `too_many_attempts`
@@ -89,7 +90,7 @@ export async function changePassword(
   await services.database.transaction(async (transaction) => {
     await setPassword(transaction, userId, passwordHash)
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    await voidLinks(transaction, userId)
+    await voidLinksOfOldPassword(transaction, userId)
     await queueEmail(
       transaction,
       { kind: 'password_changed', reference: crypto.randomUUID(), userId },

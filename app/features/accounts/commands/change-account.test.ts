@@ -55,16 +55,19 @@ test('a new address takes effect when its link is opened, and the old one is not
   expect(await services.authentication.signIn(credentials, BROWSER)).toBeDefined()
 })
 
-test('a new request voids the earlier link, and so does a new password', async () => {
+test('a new request voids the earlier link, and so does a new password, which leaves the link that confirms', async () => {
   await using test = await createTestServices()
   const { services } = test
   const { actor } = await createOne(services)
   const first = await newAddressLink(services, actor, 'first@example.com')
   const second = await newAddressLink(services, actor, 'second@example.com')
+  await requestConfirmation(services, actor)
+  const confirmation = tokenIn((await messagesTo(services, actor.email))[0]!)
   expect(await confirmEmail(services, first)).toBe('expired')
   const form = { currentPassword, password: 'a new word', confirmation: 'a new word' }
   await changePassword(services, actor, form, crypto.randomUUID())
   expect(await confirmEmail(services, second)).toBe('expired')
+  expect(await confirmEmail(services, confirmation)).toBe('confirmed')
 })
 
 test('a link for a new address expires', async () => {

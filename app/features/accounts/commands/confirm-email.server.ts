@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import type { Queryable } from '#app/platform/database/database.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
 import type { Services } from '#app/platform/services.ts'
 import { addressChangedEmail } from '../emails.tsx'
@@ -18,12 +19,21 @@ export async function confirmEmail(services: Services, token: string): Promise<C
   const { database } = services
   const owner = await readLink(database, 'confirm-email', token)
   if (!owner) return changeAddress(services, token)
+  return (await confirmAddress(database, owner.userId)) ? 'confirmed' : 'expired'
+}
+
+/**
+ * Notes that a user has proved that their address is theirs.
+ *
+ * @returns false when there is no such user
+ */
+export async function confirmAddress(database: Queryable, userId: string): Promise<boolean> {
   const confirmed = await database
     .update(users)
     .set({ emailVerified: true })
-    .where(eq(users.id, owner.userId))
+    .where(eq(users.id, userId))
     .returning({ id: users.id })
-  return confirmed.length > 0 ? 'confirmed' : 'expired'
+  return confirmed.length > 0
 }
 
 async function changeAddress(services: Services, token: string): Promise<Confirmation> {

@@ -85,6 +85,15 @@ export async function consumeLink(
   return link && link.expiresAt > new Date() ? ownerOf(link.value) : undefined
 }
 
+/**
+ * Voids the links that could undo a new password. A link that only confirms the address keeps working, because people
+ * open their welcome message whenever they find it.
+ */
+export async function voidLinksOfOldPassword(transaction: Transaction, userId: string): Promise<void> {
+  for (const purpose of ['reset-password', 'change-email'] as const)
+    await voidLinks(transaction, userId, purpose)
+}
+
 /** Voids a user's links of one purpose, or of all. */
 export async function voidLinks(
   transaction: Transaction,

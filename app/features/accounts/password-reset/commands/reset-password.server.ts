@@ -3,7 +3,8 @@ import { queueEmail } from '#app/features/email/outbox/commands/queue-email.serv
 import { AppError } from '#app/lib/app-error.ts'
 import type { Services } from '#app/platform/services.ts'
 import { limitNewPassword } from '../../commands/attempt-limits.server.ts'
-import { consumeLink, readLink, voidLinks } from '../../commands/email-links.server.ts'
+import { confirmAddress } from '../../commands/confirm-email.server.ts'
+import { consumeLink, readLink, voidLinksOfOldPassword } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
 import { passwordChangedEmail } from '../../emails.tsx'
 import { userById } from '../../queries.server.ts'
@@ -13,7 +14,8 @@ import { resetPasswordSchema } from '../schema.ts'
 
 /**
  * Stores a new password for the person who opened the link. The link works once. The same transaction ends all their
- * sessions, voids all other links and queues a notification.
+ * sessions, voids the other links for a password or an address, confirms the address, which the link has proved, and
+ * queues a notification.
  *
  * @param address network address of the sender
  * @returns the account's email address
@@ -36,7 +38,8 @@ export async function resetPassword(
     if (!(await consumeLink(transaction, 'reset-password', token))) throw linkExpired()
     await setPassword(transaction, user.id, passwordHash)
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))
-    await voidLinks(transaction, user.id)
+    await voidLinksOfOldPassword(transaction, user.id)
+    await confirmAddress(transaction, user.id)
     await queueEmail(
       transaction,
       { kind: 'password_changed', reference: crypto.randomUUID(), userId: user.id },

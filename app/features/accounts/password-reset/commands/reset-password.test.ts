@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
-import { cookieOf, createMember, type TestMember } from '#tests/builders/members.ts'
+import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { requestConfirmation } from '../../commands/change-account.server.ts'
+import { confirmEmail } from '../../commands/confirm-email.server.ts'
+import { userById } from '../../queries.server.ts'
 import { signIn } from '../../signing-in/commands/sign-in.server.ts'
 import { sessions, verifications } from '../../tables.server.ts'
 import { requestPasswordReset } from './request-password-reset.server.ts'
@@ -65,6 +68,18 @@ test('using one link voids the person’s other links', async () => {
   const late = resetPassword(test.services, { token: first, ...twice('another word') }, ADDRESS)
   await expect(late).rejects.toMatchObject({ code: 'link_expired' })
   await resetPassword(test.services, { token: untouched, ...twice('a new word') }, ADDRESS)
+})
+
+test('a new password by the link confirms the address, and the link of the welcome message still opens', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const [member, other] = [await createMember(services), await createMember(services)]
+  await requestConfirmation(services, memberActor(member))
+  const confirmation = tokenIn((await messagesTo(services, member.email))[0]!)
+  await resetPassword(services, { token: await linkFor(test, member), ...twice('a new word') }, ADDRESS)
+  expect((await userById(services.database, member.userId))!.emailVerified).toBe(true)
+  expect((await userById(services.database, other.userId))!.emailVerified).toBe(false)
+  expect(await confirmEmail(services, confirmation)).toBe('confirmed')
 })
 
 test('a link is valid for 24 hours', async () => {

@@ -1,6 +1,4 @@
-import { parsedUrl } from '#app/lib/parsed-url.ts'
 import { isStaffRole, type Role } from '#app/lib/roles.ts'
-import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { safeReturnPath } from './return-path.ts'
 
 /** Address of the code form, which leads on to `returnTo`. */
@@ -35,7 +33,7 @@ const isFromQuiz = (query: URLSearchParams) =>
   query.get('fromAuth') === 'true' || query.get('needsAnalysis') === 'true'
 
 /** The quiz after signing in, which saves the result in this browser. */
-const SAVE_RESULT = '/quiz?fromAuth=true'
+export const SAVE_RESULT = '/quiz?fromAuth=true'
 
 /**
  * Whether an address comes from the quiz, also through the other form. This is a claim, not a proof. It spares the
@@ -83,35 +81,4 @@ export function messageOfState(state: unknown): string | undefined {
 export function authAddress(mode: AuthMode, query: URLSearchParams): string {
   const returnTo = safeReturnPath(query.get('returnTo')) ?? (isFromQuiz(query) ? SAVE_RESULT : undefined)
   return `/auth?${new URLSearchParams({ mode, ...(returnTo && { returnTo }) })}`
-}
-
-interface AuthMessage {
-  tone: 'info' | 'success' | 'danger'
-  text: string
-}
-
-/** Why a person has to sign in. Never quotes the address, because anybody could have written it. */
-export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
-  if (query.get('created') === 'true') return { tone: 'danger', text: ACCOUNT_TEXTS.signInAfterSignUpFailed }
-  if (query.get('deleted') === 'true')
-    return {
-      tone: 'success',
-      text: 'Your account is deleted, with everything in it. Thank you for your visit.',
-    }
-  if (query.get('updated') === 'true')
-    return { tone: 'success', text: `${ACCOUNT_TEXTS.passwordUpdated} Please sign in with it.` }
-  if (query.get('signedOut') === 'true')
-    return {
-      tone: 'info',
-      text: 'You were signed out in the meantime, so nothing was changed. Please sign in and try again.',
-    }
-  const returnTo = safeReturnPath(query.get('returnTo'))
-  if (!returnTo) return undefined
-  if (returnTo === SAVE_RESULT) return { tone: 'info', text: 'Please sign in to save your style.' }
-  const flags = parsedUrl(returnTo, 'http://here.invalid')?.searchParams
-  if (flags?.get('redesign') === 'ready')
-    return { tone: 'info', text: 'Your redesign is ready. Please sign in to see it.' }
-  if (flags?.get('confirmed') === 'true')
-    return { tone: 'success', text: 'Your email has been confirmed. Please sign in.' }
-  return { tone: 'info', text: 'Please sign in to open this page.' }
 }
