@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { signInMethods } from '../tables.server.ts'
 
-/** Sets a user's password, whether or not they have one. */
+/**
+ * Sets a user's password, whether or not they have one. Call it before deleting sessions in the same transaction:
+ * `startSession` waits for this row, and so lets no session of the old password outlive them.
+ */
 export async function setPassword(
   transaction: Transaction,
   userId: string,

@@ -6,6 +6,7 @@ import type { Services } from '#app/platform/services.ts'
 import { limitSignIn } from '../../commands/attempt-limits.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { signInSchema } from '../schema.ts'
+import { startSession } from './start-session.server.ts'
 
 /** The session's cookies, for `Set-Cookie` headers. */
 export interface StartedSession {
@@ -26,7 +27,7 @@ export async function signIn(services: Services, input: unknown, browser: Browse
   const { environment } = services
   const { address, cookie = null } = browser
   await limitSignIn(services, { address, email, deviceId: knownDevice(environment.secret, email, cookie) })
-  const session = await services.authentication.signIn(credentials, browser).catch((error: unknown) => {
+  const session = await startSession(services, credentials, browser).catch((error: unknown) => {
     services.log.error({ err: error }, 'sign-in failed')
     throw new AppError('sign_in_failed', ACCOUNT_TEXTS.signInFailed, { status: 500, cause: error })
   })
