@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineScheduledQueue } from '#app/platform/jobs/queue.ts'
+import { LONGEST_PASSWORD, passwordLength } from './rules/password-length.ts'
 import { ACCOUNT_TEXTS } from './rules/texts.ts'
 
 export const emailSchema = z
@@ -9,14 +10,19 @@ export const emailSchema = z
   .max(255, 'Please keep your email address under 255 characters.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** Maximum characters of a password. Hashing more would only cost time. */
-const PASSWORD_LENGTH = 128
-
-export const newPassword = (missing: string) =>
-  z
+/**
+ * A password that a person chooses. One that is already in use may be shorter, such as that of somebody who joined the
+ * team later.
+ *
+ * @param isStaff whether it opens the administration
+ */
+export function newPassword(missing: string, isStaff = false) {
+  const { shortest, refusal } = passwordLength(isStaff)
+  return z
     .string({ error: missing })
-    .min(6, 'Password must be at least 6 characters long')
-    .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.')
+    .min(shortest, refusal)
+    .max(LONGEST_PASSWORD, 'Please keep your password under 128 characters.')
+}
 
 /** Adds one error for the whole form when an address or a password is missing. The fields have their own. */
 export const withCredentials = <Shape extends { email: z.ZodType; password: z.ZodType }>(
@@ -36,7 +42,7 @@ export const nameSchema = z
 export const currentPassword = z
   .string({ error: 'Please enter your password.' })
   .min(1, 'Please enter your password.')
-  .max(PASSWORD_LENGTH, 'Please keep your password under 128 characters.')
+  .max(LONGEST_PASSWORD, 'Please keep your password under 128 characters.')
 
 export const changeNameSchema = z.object({ name: nameSchema })
 
@@ -46,9 +52,14 @@ export const MISMATCH = { path: ['confirmation'], message: 'Passwords do not mat
 export const confirmation = z.string({ error: 'Please enter the new password once more.' })
 
 /** A new password, twice, and the current one. */
-export const changePasswordSchema = z
-  .object({ currentPassword, password: newPassword('Please choose a new password.'), confirmation })
-  .refine((form) => form.password === form.confirmation, MISMATCH)
+export const changePasswordSchema = (isStaff: boolean) =>
+  z
+    .object({
+      currentPassword,
+      password: newPassword('Please choose a new password.', isStaff),
+      confirmation,
+    })
+    .refine((form) => form.password === form.confirmation, MISMATCH)
 
 /** The id of a signed-in browser's session. */
 export const sessionIdSchema = z.object({ sessionId: z.uuid() })

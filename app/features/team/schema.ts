@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newPassword } from '#app/features/accounts/schema.ts'
 import { STAFF_ROLES } from '#app/lib/roles.ts'
 
 const roleSchema = z.enum(STAFF_ROLES, { error: 'Please choose a role.' })
@@ -26,8 +27,5 @@ export const joinSchema = z.object({
     .trim()
     .min(2, 'Please enter at least 2 characters.')
     .max(100, 'Please keep your name under 100 characters.'),
-  password: z
-    .string({ error: 'Please choose a password.' })
-    .min(12, 'Please choose at least 12 characters: this account opens the administration.')
-    .max(128, 'Please keep your password under 128 characters.'),
+  password: newPassword('Please choose a password.', true),
 })

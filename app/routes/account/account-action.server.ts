@@ -16,7 +16,7 @@ import {
 } from '#app/features/accounts/schema.ts'
 import { deleteOwnAccount } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { deleteOwnAccountSchema } from '#app/features/personal-data/schema.ts'
-import type { Member } from '#app/platform/auth/actor.ts'
+import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answerForm } from '../forms/answer-form.server.ts'
@@ -34,13 +34,13 @@ type Setting = Parameters<IntentHandler<Member>['run']>
 
 /** The handler of a form that shows its own errors. A success clears a form with passwords. */
 const setting = <Input>(
-  schema: z.ZodType<Input>,
+  schema: z.ZodType<Input> | ((actor: Member) => z.ZodType<Input>),
   run: (input: Input, ...setting: Setting) => Promise<ActionReply | Response>,
 ): IntentHandler<Member> => ({
   run: (...setting) => {
-    const [, , , { context, form }] = setting
+    const [, actor, , { context, form }] = setting
     return answerForm(context, form, {
-      schema,
+      schema: typeof schema === 'function' ? schema(actor) : schema,
       run: async (value, submission) => {
         const answer = await run(value as Input, ...setting)
         if (answer instanceof Response) return answer
@@ -54,6 +54,8 @@ const setting = <Input>(
 
 const sessionOf = ({ context }: Setting[3]) => context.get(visitorContext)?.sessionId ?? ''
 
+const passwordSchemaOf = (actor: Member) => changePasswordSchema(isStaff(actor))
+
 const ACCOUNT_INTENTS = intents(requireMember, {
   'change-name': setting(changeNameSchema, async (input, services, actor) => {
     await changeName(services, actor, input)
@@ -63,7 +65,7 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     const email = await requestEmailChange(services, actor, input)
     return linkQueued(services, `The link that makes ${email} your address`)
   }),
-  'change-password': setting(changePasswordSchema, async (input, services, actor, _fields, args) => {
+  'change-password': setting(passwordSchemaOf, async (input, services, actor, _fields, args) => {
     await changePassword(services, actor, input, sessionOf(args))
     return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')
   }),

@@ -94,6 +94,17 @@ test('every form shows its errors at their fields', async () => {
   expect((await post(cookie, {})).status).toBe(400)
 })
 
+test.each([
+  ['member', 'At least 6 characters.', 'Password must be at least 6 characters long'],
+  ['administrator', 'At least 12 characters: this', 'Please choose at least 12 characters: this'],
+] as const)('the account page of a %s names how long a password must be', async (role, hint, refusal) => {
+  const { cookie, password } = await signedIn({ role })
+  expect(await (await application.fetch('/account', { cookie })).text()).toContain(hint)
+  const short = { currentPassword: password, password: 'five5', confirmation: 'five5' }
+  const answer = await post(cookie, { intent: 'change-password', ...short })
+  expect(await answer.text()).toContain(refusal)
+})
+
 test('people cannot sign out, rename or delete anybody else', async () => {
   const [one, other] = [await signedIn(), await signedIn()]
   const [theirs] = await application.services.database

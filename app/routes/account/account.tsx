@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     limits: {
       name: inputLimits(changeNameSchema),
       email: inputLimits(changeEmailSchema),
-      password: inputLimits(changePasswordSchema),
+      password: inputLimits(changePasswordSchema(isStaff(member))),
     },
   }
 }
@@ -76,7 +76,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <EmailForm {...emailForm} limits={limits.email} />
       </AccountSection>
       <AccountSection title="Password" about="Changing it signs you out on every other device.">
-        <PasswordForm {...passwordForm} limits={limits.password} email={email} />
+        <PasswordForm {...passwordForm} limits={limits.password} email={email} isStaff={loaderData.isStaff} />
       </AccountSection>
       {(loaderData.isStaff || loaderData.hasSecondFactor) && (
         <AccountSection

@@ -1,4 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
+import { passwordLength } from '#app/features/accounts/rules/password-length.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
@@ -54,7 +55,7 @@ export function NewAccountForm({
       <PasswordField
         label="Password"
         name="password"
-        hint="At least 12 characters: this account opens the administration."
+        hint={passwordLength(true).hint}
         autoComplete="new-password"
         required
         {...limits.password}

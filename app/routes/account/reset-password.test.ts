@@ -66,6 +66,18 @@ test('an invalid new password is reported at its field, and no input comes back'
   expect(page).not.toContain('hidden-word')
 })
 
+test.each([
+  ['member', 'At least 6 characters.', 'Password must be at least 6 characters long'],
+  ['support', 'At least 12 characters: this', 'Please choose at least 12 characters: this'],
+] as const)('the page of a %s names how long a password must be', async (role, hint, refusal) => {
+  const { email } = await createMember(application.services, { role })
+  const address = `/reset-password?token=${await linkFor(email)}`
+  const page = await (await application.fetch(address)).text()
+  expect(page).toContain(hint)
+  const form = filledIn(page, 'Update Password', { password: 'five5', confirmation: 'five5' })
+  expect(await (await application.fetch(address, { form })).text()).toContain(refusal)
+})
+
 test.each(['?reset=true', '?access_token=abc', '?type=recovery', '?type=password_recovery', '?x=Recovery'])(
   '/auth%s asks for a new password, also of somebody who is signed in',
   async (query) => {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
-import { readLink } from '#app/features/accounts/commands/email-links.server.ts'
 import { resetPassword } from '#app/features/accounts/password-reset/commands/reset-password.server.ts'
 import { NewPasswordForm } from '#app/features/accounts/password-reset/components/new-password-form.tsx'
+import { resetLinkOwner } from '#app/features/accounts/password-reset/queries.server.ts'
 import { carriesRecovery, isOldResetLink } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { resetPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
@@ -27,27 +28,29 @@ export const meta = pageMeta('Reset Password')
 const ERROR_STANDS = { afterLink: 5, otherwise: 2 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  const { database } = context.get(servicesContext)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const owner = await resetLinkOwner(context.get(servicesContext).database, token)
+  const isStaff = opensAdministration(owner)
   return {
     // Without a token only the browser can tell what the link was, because it sees the part after `#`.
-    link: token ? await linkState(database, token) : 'unknown',
-    token: token ?? '',
-    limits: inputLimits(resetPasswordSchema),
+    link: owner ? 'good' : token ? 'expired' : 'unknown',
+    token,
+    isStaff,
+    limits: inputLimits(resetPasswordSchema(isStaff)),
     picture: landingPictures().closing,
   } as const
 }
 
-async function linkState(database: Parameters<typeof readLink>[0], token: string) {
-  return (await readLink(database, 'reset-password', token)) ? 'good' : 'expired'
-}
+const opensAdministration = (owner?: { role: Role }) => owner !== undefined && isStaffRole(owner.role)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(connectionContext)
-  return answerForm(context, await readForm({ request, context }), {
-    schema: resetPasswordSchema,
+  const services = context.get(servicesContext)
+  const form = await readForm({ request, context })
+  const owner = await resetLinkOwner(services.database, String(form.get('token')))
+  return answerForm(context, form, {
+    schema: resetPasswordSchema(opensAdministration(owner)),
     run: async (input) => {
-      const services = context.get(servicesContext)
       const { email } = await resetPassword(services, input, address)
       // Opening the link proves who owns the account, even while strangers guess passwords.
       const known = rememberDevice(services.environment, email, request.headers.get('cookie'))
@@ -59,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The page of a reset link: a form for a new password, or why the link does not work. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { link, token, limits, picture } = loaderData
+  const { link, token, isStaff, limits, picture } = loaderData
   const location = useLocation()
   const [isLookedAt, setLookedAt] = useState(false)
   useEffect(() => setLookedAt(true), [])
@@ -72,7 +75,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           <p className="mt-3 mb-8 text-ink-soft">
             Saving it signs you out everywhere else. <TextLink to="/auth">Back to sign in</TextLink>
           </p>
-          <NewPasswordForm token={token} reply={actionData} limits={limits} pending={pending} />
+          <NewPasswordForm
+            token={token}
+            isStaff={isStaff}
+            reply={actionData}
+            limits={limits}
+            pending={pending}
+          />
         </>
       )}
       {link === 'unknown' && !isLookedAt && (

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
-import type { Member } from '#app/platform/auth/actor.ts'
+import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { confirmationEmail, newAddressEmail, passwordChangedEmail } from '../emails.tsx'
 import { ACCOUNT_TEXTS } from '../rules/texts.ts'
@@ -79,10 +79,10 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
 export async function changePassword(
   services: Services,
   actor: Member,
-  input: z.input<typeof changePasswordSchema>,
+  input: z.input<ReturnType<typeof changePasswordSchema>>,
   sessionId: string,
 ): Promise<void> {
-  const { currentPassword, password } = changePasswordSchema.parse(input)
+  const { currentPassword, password } = changePasswordSchema(isStaff(actor)).parse(input)
   const { userId } = actor
   await checkPassword(services, actor, currentPassword)
   const passwordHash = await services.authentication.hashPassword(password)

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { type Role, STAFF_ROLES } from '#app/lib/roles.ts'
+import { proveMember } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
@@ -107,6 +109,24 @@ test('neither address nor password changes without the password', async () => {
     await expect(changePassword(services, actor, form, '')).rejects.toMatchObject({ code: 'wrong_password' })
   await expect(changePassword(services, actor, form, '')).rejects.toMatchObject({ code: 'too_many_attempts' })
   expect(await services.authentication.signIn(member, BROWSER)).toBeDefined()
+})
+
+test('the team chooses longer passwords, and keeps a short one from before', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services, { password: 'short' })
+  const change = (role: Role, password: string) =>
+    changePassword(
+      services,
+      proveMember({ ...member, role, blocked: false })!,
+      { currentPassword: 'short', password, confirmation: password },
+      crypto.randomUUID(),
+    )
+  for (const role of STAFF_ROLES)
+    await expect(change(role, 'eleven char')).rejects.toThrow('Please choose at least 12 characters')
+  await expect(change('member', 'five5')).rejects.toThrow('Password must be at least 6 characters long')
+  expect(await services.authentication.signIn(member, BROWSER)).toBeDefined()
+  await change('support', 'twelve chars')
 })
 
 test('a new password signs out every other browser', async () => {

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FormErrors } from '#app/ui/forms/form-errors.tsx'
+import { passwordLength } from '../rules/password-length.ts'
 import { type AccountFormOptions, useAccountForm } from './use-account-form.ts'
 
 /** Submits a form of the account page and shows the result. */
@@ -58,9 +59,14 @@ export function EmailForm({ Form, pending, ...options }: SettingsFormProps) {
   )
 }
 
+interface PasswordFormProps extends SettingsFormProps {
+  email: string
+  isStaff: boolean
+}
+
 /** A new password, twice, with the current one. */
-export function PasswordForm({ Form, pending, email, ...options }: SettingsFormProps & { email: string }) {
-  const settings = useAccountForm('change-password', options)
+export function PasswordForm({ Form, pending, email, isStaff, ...options }: PasswordFormProps) {
+  const settings = useAccountForm(isStaff ? 'change-team-password' : 'change-password', options)
   return (
     <SettingsForm settings={settings} Form={Form} intent="change-password">
       {/* Tells password managers which account the password belongs to. */}
@@ -73,7 +79,7 @@ export function PasswordForm({ Form, pending, email, ...options }: SettingsFormP
       <PasswordField
         {...settings.textInput('password')}
         label="New Password"
-        hint="At least 6 characters."
+        hint={passwordLength(isStaff).hint}
         autoComplete="new-password"
       />
       <PasswordField

@@ -12,8 +12,12 @@ export const checks = {
   'sign-up-from-quiz': (formData: FormData) => parseWithZod(formData, { schema: signUpFromQuizSchema }),
   code: (formData: FormData) => parseWithZod(formData, { schema: codeSchema }),
   'forgot-password': (formData: FormData) => parseWithZod(formData, { schema: forgotPasswordSchema }),
-  'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema }),
+  'reset-password': (formData: FormData) => parseWithZod(formData, { schema: resetPasswordSchema(false) }),
+  'reset-team-password': (formData: FormData) =>
+    parseWithZod(formData, { schema: resetPasswordSchema(true) }),
   'change-name': (formData: FormData) => parseWithZod(formData, { schema: changeNameSchema }),
   'change-email': (formData: FormData) => parseWithZod(formData, { schema: changeEmailSchema }),
-  'change-password': (formData: FormData) => parseWithZod(formData, { schema: changePasswordSchema }),
+  'change-password': (formData: FormData) => parseWithZod(formData, { schema: changePasswordSchema(false) }),
+  'change-team-password': (formData: FormData) =>
+    parseWithZod(formData, { schema: changePasswordSchema(true) }),
 }

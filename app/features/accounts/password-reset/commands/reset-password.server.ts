@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { isStaffRole } from '#app/lib/roles.ts'
 import type { Services } from '#app/platform/services.ts'
 import { limitNewPassword } from '../../commands/attempt-limits.server.ts'
 import { confirmAddress } from '../../commands/confirm-email.server.ts'
-import { consumeLink, readLink, voidLinksOfOldPassword } from '../../commands/email-links.server.ts'
+import { consumeLink, voidLinksOfOldPassword } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
 import { passwordChangedEmail } from '../../emails.tsx'
-import { userById } from '../../queries.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { sessions } from '../../tables.server.ts'
+import { resetLinkOwner } from '../queries.server.ts'
 import { resetPasswordSchema } from '../schema.ts'
 
 /**
@@ -26,12 +27,12 @@ export async function resetPassword(
   input: unknown,
   address: string,
 ): Promise<{ email: string }> {
-  const { token, password } = resetPasswordSchema.parse(input)
+  const { token } = resetPasswordSchema(false).parse(input)
   await limitNewPassword(services, address)
   // Checked first, because hashing a password costs far more than a query.
-  const owner = await readLink(services.database, 'reset-password', token)
-  const user = owner && (await userById(services.database, owner.userId))
+  const user = await resetLinkOwner(services.database, token)
   if (!user) throw linkExpired()
+  const { password } = resetPasswordSchema(isStaffRole(user.role)).parse(input)
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, user)
   await services.database.transaction(async (transaction) => {

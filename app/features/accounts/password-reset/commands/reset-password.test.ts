@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { STAFF_ROLES } from '#app/lib/roles.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
@@ -129,6 +130,16 @@ test('mismatched or short passwords change nothing', async () => {
       /Passwords do not match|at least 6 characters long/,
     )
   await resetPassword(test.services, { token, ...twice('a new word') }, ADDRESS)
+})
+
+test('the team chooses longer passwords', async () => {
+  await using test = await createTestServices()
+  for (const role of STAFF_ROLES) {
+    const token = await linkFor(test, await createMember(test.services, { role }))
+    const short = resetPassword(test.services, { token, ...twice('eleven char') }, ADDRESS)
+    await expect(short).rejects.toThrow('Please choose at least 12 characters')
+    await resetPassword(test.services, { token, ...twice('twelve chars') }, ADDRESS)
+  }
 })
 
 const askFrom = ({ services }: TestServices, email: string, address: string, cookie?: string) =>
