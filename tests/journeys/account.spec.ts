@@ -26,8 +26,13 @@ test('a member changes their name, address and password, signs out elsewhere and
   await page.getByLabel('Your Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
   await expect(page.getByText('goes out once this site has a mail server')).toBeVisible()
+  await expect(page.getByText(`Waiting for you to confirm ${newEmail}`)).toBeVisible()
+  await expect(page.getByLabel('New Email')).toHaveValue('')
+  await expect(page.getByLabel('Your Password', { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(`A new link that makes ${newEmail} your address`)).toBeVisible()
   const [message] = await query<{ plain_text: string }>(
-    'SELECT plain_text FROM outbox_emails WHERE recipient = $1',
+    'SELECT plain_text FROM outbox_emails WHERE recipient = $1 ORDER BY created_at DESC',
     [newEmail],
   )
   await page.goto(/\/confirm-email\?token=[\w-]+/.exec(message!.plain_text)![0])

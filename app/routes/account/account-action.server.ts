@@ -4,9 +4,13 @@ import {
   changeName,
   changePassword,
   requestConfirmation,
-  requestEmailChange,
 } from '#app/features/accounts/commands/change-account.server.ts'
 import { endOtherSessions, endSession } from '#app/features/accounts/commands/end-sessions.server.ts'
+import { cancelEmailChange } from '#app/features/accounts/email-change/commands/cancel-email-change.server.ts'
+import {
+  requestEmailChange,
+  resendEmailChange,
+} from '#app/features/accounts/email-change/commands/request-email-change.server.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import {
   changeEmailSchema,
@@ -65,6 +69,20 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     const email = await requestEmailChange(services, actor, input)
     return linkQueued(services, `The link that makes ${email} your address`)
   }),
+  'resend-email-change': {
+    run: async (services, actor) => {
+      const email = await resendEmailChange(services, actor)
+      return linkQueued(services, `A new link that makes ${email} your address`)
+    },
+    failed: 'The link was not sent',
+  },
+  'cancel-email-change': {
+    run: async (services, actor) => {
+      await cancelEmailChange(services, actor)
+      return success('Change cancelled', `${actor.email} stays your address.`)
+    },
+    failed: ACCOUNT_TEXTS.unexpected,
+  },
   'change-password': setting(passwordSchemaOf, async (input, services, actor, _fields, args) => {
     await changePassword(services, actor, input, sessionOf(args))
     return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')

@@ -4,6 +4,7 @@ import { sessions, users } from '#app/features/accounts/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
+import { filledIn } from '#tests/builders/plain-form.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
 import { readStoredZip } from '#tests/builders/zip.ts'
 
@@ -103,6 +104,18 @@ test.each([
   const short = { currentPassword: password, password: 'five5', confirmation: 'five5' }
   const answer = await post(cookie, { intent: 'change-password', ...short })
   expect(await answer.text()).toContain(refusal)
+})
+
+test('a new address that waits stands on the page, is sent again and cancelled', async () => {
+  const { cookie, password } = await signedIn()
+  const newEmail = `${crypto.randomUUID()}@example.com`
+  const page = async () => (await application.fetch('/account', { cookie })).text()
+  await post(cookie, { intent: 'change-email', email: newEmail, currentPassword: password })
+  expect(await page()).toContain(`Waiting for you to confirm ${newEmail}`)
+  await application.fetch('/account', { cookie, form: filledIn(await page(), 'Send it again', {}) })
+  expect(await messagesTo(application.services, newEmail)).toHaveLength(2)
+  await application.fetch('/account', { cookie, form: filledIn(await page(), 'Cancel the change', {}) })
+  expect(await page()).not.toContain(newEmail)
 })
 
 test('people cannot sign out, rename or delete anybody else', async () => {

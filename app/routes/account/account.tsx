@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { EmailForm, NameForm, PasswordForm } from '#app/features/accounts/components/account-forms.tsx'
 import { AccountSection } from '#app/features/accounts/components/account-section.tsx'
 import { DeviceList } from '#app/features/accounts/components/device-list.tsx'
+import { waitingEmail } from '#app/features/accounts/email-change/queries/waiting-email.server.ts'
 import { devicesOf, userById } from '#app/features/accounts/queries.server.ts'
 import { deviceName } from '#app/features/accounts/rules/device-name.ts'
 import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '#app/features/accounts/schema.ts'
@@ -11,7 +12,6 @@ import { inputLimits } from '#app/lib/input-limits.ts'
 import { isStaff } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -20,6 +20,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/account.ts'
 import { accountAction } from './account-action.server.ts'
 import { accountNoticeOf } from './account-notices.ts'
+import { CurrentEmail } from './current-email.tsx'
 
 export const meta = pageMeta('Your Account')
 
@@ -27,9 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context, request)
   const { database } = context.get(servicesContext)
   const sessionId = context.get(visitorContext)?.sessionId
-  const [user, devices] = await Promise.all([
+  const [user, devices, waiting] = await Promise.all([
     userById(database, member.userId),
     devicesOf(database, member.userId),
+    waitingEmail(database, member.userId),
   ])
   const isConfirmed = user?.emailVerified ?? false
   return {
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasSecondFactor: user?.secondFactor ?? false,
     email: member.email,
     isConfirmed,
+    waitingEmail: waiting,
     notice: accountNoticeOf(new URL(request.url).searchParams, isConfirmed),
     devices: devices.map(({ userAgent, signedInAt, lastUsedAt, ...device }) => ({
       ...device,
@@ -72,7 +75,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         title="Email"
         about="You sign in with it, and we write to it when a redesign is ready. A new address takes effect once you've opened the link we send to it."
       >
-        <CurrentEmail email={email} isConfirmed={loaderData.isConfirmed} />
+        <CurrentEmail email={email} isConfirmed={loaderData.isConfirmed} waiting={loaderData.waitingEmail} />
         <EmailForm {...emailForm} limits={limits.email} />
       </AccountSection>
       <AccountSection title="Password" about="Changing it signs you out on every other device.">
@@ -116,37 +119,17 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A fetcher per form, so that each form shows only its own result. */
+/**
+ * A fetcher per form, so that each form shows only its own result. `initialValue` alone is the result that empties a
+ * form.
+ */
 function useSettings() {
   const { Form, state, data } = useFetcher<ActionReply | SubmissionResult<string[]>>()
-  return { Form, pending: state !== 'idle', reply: data && 'status' in data ? data : undefined }
-}
-
-function CurrentEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
-  const { Form, state } = useFetcher()
-  return (
-    <div className="mb-6">
-      <p className="break-words font-medium">{email}</p>
-      {isConfirmed ? (
-        <p className="text-sm text-success">Confirmed</p>
-      ) : (
-        <Form method="post" className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-warning">
-          Not confirmed yet
-          <Button
-            type="submit"
-            name="intent"
-            value="confirm-email"
-            variant="quiet"
-            size="small"
-            pending={state !== 'idle'}
-            pendingText="Sending the link…"
-          >
-            Send the link again
-          </Button>
-        </Form>
-      )}
-    </div>
-  )
+  return {
+    Form,
+    pending: state !== 'idle',
+    reply: data && ('status' in data || 'initialValue' in data) ? data : undefined,
+  }
 }
 
 function Devices({ devices }: Pick<Route.ComponentProps['loaderData'], 'devices'>) {

@@ -1,17 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
-import { CONFIRMATION_LINK_HOURS, RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
+import { CONFIRMATION_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { confirmationEmail, newAddressEmail, passwordChangedEmail } from '../emails.tsx'
-import { ACCOUNT_TEXTS } from '../rules/texts.ts'
-import { changeEmailSchema, changeNameSchema, changePasswordSchema } from '../schema.ts'
+import { confirmationEmail, passwordChangedEmail } from '../emails.tsx'
+import { changeNameSchema, changePasswordSchema } from '../schema.ts'
 import { checkPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
 import { limitConfirmation } from './attempt-limits.server.ts'
-import { makeLink, voidLinks, voidLinksOfOldPassword } from './email-links.server.ts'
+import { makeLink, voidLinksOfOldPassword } from './email-links.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 /** Changes a member's name. */
@@ -22,35 +20,6 @@ export async function changeName(
 ): Promise<void> {
   const { name } = changeNameSchema.parse(input)
   await database.update(users).set({ name }).where(eq(users.id, actor.userId))
-}
-
-/**
- * Sends a confirmation link to a new address. The account keeps its old address until the link is opened. Voids
- * earlier links for a new address.
- *
- * @throws AppError `wrong_password`, `same_email`, `email_taken`, `too_many_attempts`
- * @returns the new address
- */
-export async function requestEmailChange(
-  services: Services,
-  actor: Member,
-  input: z.input<typeof changeEmailSchema>,
-): Promise<string> {
-  const { email: newEmail, currentPassword } = changeEmailSchema.parse(input)
-  const { database, environment } = services
-  const { userId, name } = actor
-  await checkPassword(services, actor, currentPassword)
-  if (newEmail === actor.email) throw new AppError('same_email', 'This is already your address.')
-  if ((await database.$count(users, eq(users.email, newEmail))) > 0)
-    throw new AppError('email_taken', ACCOUNT_TEXTS.emailInUse, { field: 'email', status: 409 })
-  await limitConfirmation(services, userId)
-  await database.transaction(async (transaction) => {
-    await voidLinks(transaction, userId, 'change-email')
-    const token = await makeLink(transaction, 'change-email', { userId, newEmail }, RESET_LINK_HOURS)
-    const message = await newAddressEmail(environment, { name, newEmail }, token)
-    await queueEmail(transaction, { kind: 'new_address', reference: crypto.randomUUID(), userId }, message)
-  })
-  return newEmail
 }
 
 /**

@@ -6,14 +6,10 @@ import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { requestEmailChange } from '../email-change/commands/request-email-change.server.ts'
 import { devicesOf, userById } from '../queries.server.ts'
 import { sessions, verifications } from '../tables.server.ts'
-import {
-  changeName,
-  changePassword,
-  requestConfirmation,
-  requestEmailChange,
-} from './change-account.server.ts'
+import { changeName, changePassword, requestConfirmation } from './change-account.server.ts'
 import { confirmEmail } from './confirm-email.server.ts'
 import { endOtherSessions, endSession } from './end-sessions.server.ts'
 

@@ -53,14 +53,14 @@ export async function readLink(
   return link && ownerOf(link.value)
 }
 
-/** When a user's valid links were created. */
-export async function validLinkDates(
-  transaction: Transaction,
+/** A user's valid links, and when each was made. */
+export async function validLinks(
+  database: Queryable,
   purpose: LinkPurpose,
   userId: string,
-): Promise<Date[]> {
-  const open = await transaction
-    .select({ at: verifications.createdAt })
+): Promise<(LinkOwner & { madeAt: Date })[]> {
+  const open = await database
+    .select({ value: verifications.value, madeAt: verifications.createdAt })
     .from(verifications)
     .where(
       and(
@@ -69,7 +69,7 @@ export async function validLinkDates(
         gt(verifications.expiresAt, new Date()),
       ),
     )
-  return open.map(({ at }) => at)
+  return open.map(({ value, madeAt }) => ({ ...ownerOf(value), madeAt }))
 }
 
 /** Uses a link up and returns its owner. Of two concurrent uses, the second gets undefined. */
