@@ -8,6 +8,7 @@ import {
   TIMELINES,
 } from '../rules/choices.ts'
 import { entryId } from '../schema.ts'
+import { isPhoneNumber } from './rules/phone-number.ts'
 
 const UNLISTED = 'Please choose one of the answers of the list.'
 
@@ -42,6 +43,10 @@ export const designerRequestSchema = z
   })
   .refine(({ contactPreference, phone }) => contactPreference === 'email' || phone, {
     error: 'Please tell us your phone number, or choose to be contacted by email.',
+    path: ['phone'],
+  })
+  .refine(({ contactPreference, phone }) => contactPreference === 'email' || !phone || isPhoneNumber(phone), {
+    error: 'Please enter a phone number that we can call: at least six digits.',
     path: ['phone'],
   })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>

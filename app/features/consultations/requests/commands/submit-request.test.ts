@@ -94,6 +94,18 @@ test.each([
   ['an unknown kind', { projectType: 'castle' }, 'Missing Information', 'one of the answers'],
   ['an unknown budget', { budgetRange: 'lots' }, 'Missing Information', 'one of the answers'],
   ['a call without a number', { contactPreference: 'phone' }, 'Phone Number Needed', 'your phone number'],
+  [
+    'a call to words',
+    { contactPreference: 'both', phone: 'abc def' },
+    'Phone Number Needed',
+    'at least six digits',
+  ],
+  [
+    'a call to five digits',
+    { contactPreference: 'phone', phone: '12345' },
+    'Phone Number Needed',
+    'at least six',
+  ],
   ['a filled honeypot', { company_website: 'x' }, 'Submission Blocked', 'Spam detected'],
 ])('%s is refused', async (_what, wrong, title, message) => {
   await using opened = await createTestServices()
