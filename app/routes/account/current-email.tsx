@@ -40,8 +40,8 @@ function Waiting({ text, children }: { text: string; children: (sending: string 
   const { Form, formData } = useFetcher()
   return (
     <Form method="post" className="flex flex-wrap items-center gap-x-4 text-sm text-warning">
-      <span className="break-all">{text}</span>
-      {children(formData?.get('intent')?.toString())}
+      <span className="wrap-anywhere">{text}</span>
+      <span className="-ml-4 flex flex-wrap">{children(formData?.get('intent')?.toString())}</span>
     </Form>
   )
 }
