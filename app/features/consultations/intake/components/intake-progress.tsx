@@ -20,17 +20,21 @@ export function IntakeProgress() {
   )
 }
 
-/** The section that passes the upper third of the window. */
+/** The last section that begins above the upper third of the window, however the page got there. */
 function useCurrentSection(): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const sections = INTAKE_SECTIONS.map((_, index) => document.getElementById(intakeSectionId(index))!)
+    const begun = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setCurrent(sections.indexOf(target as HTMLElement))
+          if (isIntersecting) begun.add(target)
+          else begun.delete(target)
+        setCurrent(Math.max(0, begun.size - 1))
       },
-      { rootMargin: '-33% 0px -66% 0px' },
+      // Without an upper end, a section counts from the moment it begins, also when the page jumps past it.
+      { rootMargin: '999999px 0px -66% 0px' },
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
