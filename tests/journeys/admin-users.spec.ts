@@ -70,6 +70,8 @@ test('deleting a user first lists what else will be deleted', async ({ page, sig
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Delete Entire User Account')).toBeVisible()
   await expect(dialog.getByText('This action cannot be undone.')).toBeVisible()
+  await expect(dialog.getByText('What stays, without naming them:')).toBeVisible()
+  await expect(dialog.getByText('Posts that were generated from their rooms go offline')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('User deleted')).toBeVisible()

@@ -9,10 +9,14 @@ const WHAT_GOES = [
   'their quiz result and style preferences',
   'all room uploads and redesigns, with the pictures',
   'credits and the credit history',
-  'the payment history kept here (not at Stripe)',
-  'AI usage records',
   'feedback, testimonials and designer requests with their intake forms',
   'emails to their address',
+]
+
+const WHAT_STAYS = [
+  'payments, for the books',
+  'AI usage records, for the monthly budget',
+  'entries of the audit log',
 ]
 
 /**
@@ -43,12 +47,12 @@ function Consequences({ user }: { user: UserRow }) {
   return (
     <div className="grid gap-4">
       <p>{amountText(user)}</p>
-      <p className="font-medium">What is deleted:</p>
-      <ul className="grid list-disc gap-1 pl-5">
-        {WHAT_GOES.map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
+      <List title="What is deleted:" entries={WHAT_GOES} />
+      <List title="What stays, without naming them:" entries={WHAT_STAYS} />
+      <p>
+        Posts that were generated from their rooms go offline and lose their pictures. Their text stays in the
+        archive.
+      </p>
       <p>
         Only a picture is the trouble? Then use the{' '}
         <TextLink to={`/admin/uploads?search=${encodeURIComponent(user.email)}`}>Room Uploads</TextLink>{' '}
@@ -57,6 +61,17 @@ function Consequences({ user }: { user: UserRow }) {
     </div>
   )
 }
+
+const List = ({ title, entries }: { title: string; entries: string[] }) => (
+  <div className="grid gap-1">
+    <p className="font-medium">{title}</p>
+    <ul className="grid list-disc gap-1 pl-5">
+      {entries.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** 'They uploaded 3 rooms and paid $16.00 in 2 purchases.' */
 function amountText({ roomUploadCount, purchases, purchasedCents }: UserRow): string {
