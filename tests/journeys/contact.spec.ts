@@ -121,3 +121,15 @@ test('what was refused before the script ran stays, and takes the place of an ol
   await expect(page.getByLabel('Message')).toHaveValue('Newer')
   await expect.poll(draft).toContain('Newer')
 })
+
+test('without script the contact form and the quiz say what is true', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/contact')
+  await expect(send(plain)).toBeVisible()
+  await expect(send(plain)).toBeEnabled()
+  await plain.goto('/quiz')
+  await expect(plain.locator('main noscript').filter({ visible: true })).toHaveCount(1)
+  await expect(plain.getByText('Loading Quiz...').filter({ visible: true })).toHaveCount(0)
+  await context.close()
+})

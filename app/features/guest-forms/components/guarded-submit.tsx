@@ -21,12 +21,10 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
       <Button
         type="submit"
         size="large"
-        pending={sending || guard.state !== 'ready'}
-        pendingText={
-          sending ? sendingText : guard.state === 'opening' ? <Opening text={text} /> : WAITING[guard.state]
-        }
+        pending={sending || guard.state === 'starting' || guard.state === 'cooldown'}
+        pendingText={sending ? sendingText : WAITING[guard.state]}
       >
-        {text}
+        {guard.state === 'opening' ? <Opening text={text} /> : text}
       </Button>
     </>
   )
@@ -37,15 +35,21 @@ const STARTING = 'Please wait a moment...'
 const WAITING = {
   starting: STARTING,
   cooldown: 'Cooldown active',
+  opening: undefined,
   ready: undefined,
 }
 
-/** Without the page's script the form can be sent all the same, so the text of its button changes by itself. */
+/**
+ * Without the page's script the form can be sent all the same, so its button is not announced as disabled, and its text
+ * changes by itself.
+ */
 function Opening({ text }: { text: string }) {
   return (
-    <span className="opens-itself">
-      <span>{STARTING}</span>
-      <span>{text}</span>
+    <span className="animate-breathe">
+      <span className="opens-itself">
+        <span>{STARTING}</span>
+        <span>{text}</span>
+      </span>
     </span>
   )
 }

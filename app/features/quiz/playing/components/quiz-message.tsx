@@ -45,10 +45,12 @@ export function QuizWaiting({ siteName, children }: { siteName: string; children
       <QuizHeader siteName={siteName} />
       <main className="grid min-h-[70dvh] place-items-center px-margin text-center">
         <div className="grid w-full max-w-xs gap-6">
-          <p role="status" className="font-display text-2xl">
-            {children}
-          </p>
-          <ProgressLine label="Please wait" />
+          <div className="grid gap-6 noscript:hidden">
+            <p role="status" className="font-display text-2xl">
+              {children}
+            </p>
+            <ProgressLine label="Please wait" />
+          </div>
           <noscript>The quiz needs JavaScript, which this browser does not run here.</noscript>
         </div>
       </main>
