@@ -59,7 +59,8 @@ test('a visitor breaks every rule, loses the connection, sends a message, and re
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByText('Here is what you had typed')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Cooldown active' })).toBeVisible()
-  await expect(page.getByText(/You can send this form again in (59|60):\d\d/)).toBeVisible()
+  await expect(page.getByText('What you see in this form has not been sent')).toBeVisible()
+  await expect(page.getByText(/You can send this one in (59|60):\d\d/)).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -14,8 +14,9 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
   return (
     <>
       {guard.state === 'cooldown' && (
-        <Notice title="Thank you, we have what you sent">
-          You can send this form again in <span className="tabular-nums">{guard.cooldown}</span>.
+        <Notice title="What you see in this form has not been sent">
+          We have what you sent before, thank you. You can send this one in{' '}
+          <span className="tabular-nums">{guard.cooldown}</span>.
         </Notice>
       )}
       <Button
