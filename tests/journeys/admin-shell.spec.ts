@@ -64,3 +64,27 @@ test('everybody else is redirected to the home page, and so is a person who lose
   await page.getByRole('navigation', { name: 'Administration' }).getByText('Settings').click()
   await expect(page).toHaveURL('/')
 })
+
+test('every panel is in sight at a desk, and a phone shows that there are more', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/404.*\/pictures\//)
+  await signIn({ administrator: true })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/admin/settings/audit-log')
+  const rows = ['Administration', 'Settings'].map((name) =>
+    page.getByRole('navigation', { name, exact: true }),
+  )
+  for (const row of rows)
+    for (const link of await row.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/settings/styles')
+  for (const row of rows) await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  await expect(rows[1]!).toHaveCSS('--tabs-before', '64px')
+  await expect(rows[1]!).toHaveCSS('--tabs-after', '64px')
+  await page.goto('/admin')
+  await expect(rows[0]!).toHaveCSS('--tabs-before', '0px')
+  await expect(rows[0]!).toHaveCSS('--tabs-after', '64px')
+})
