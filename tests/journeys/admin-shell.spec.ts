@@ -88,3 +88,22 @@ test('every panel is in sight at a desk, and a phone shows that there are more',
   await expect(rows[0]!).toHaveCSS('--tabs-before', '0px')
   await expect(rows[0]!).toHaveCSS('--tabs-after', '64px')
 })
+
+test('a chart keeps its shape while the table of its neighbour is open', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/404.*\/pictures\//)
+  await signIn({ administrator: true })
+  await page.goto('/admin')
+  const charts = page.getByRole('region', { name: 'Charts' }).getByRole('figure')
+  const height = async () => (await charts.first().boundingBox())!.height
+  const drawing = async () =>
+    (await charts.first().getByRole('img').boundingBox())!.y - (await charts.first().boundingBox())!.y
+  const [closed, top] = [await height(), await drawing()]
+  await charts.nth(1).getByText('Show as a table').click()
+  await expect(charts.nth(1).getByRole('table')).toBeVisible()
+  expect(await height()).toBeGreaterThan(closed)
+  expect(await drawing()).toBe(top)
+})

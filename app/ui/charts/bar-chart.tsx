@@ -33,7 +33,7 @@ export function BarChart({
 }) {
   const highest = Math.max(0, ...bars.map(({ value, over }) => Math.max(value ?? 0, over ?? 0)))
   return (
-    <figure className="grid min-w-0 gap-3">
+    <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{title}</h3>
         <span className="text-ink-soft tabular-nums">
