@@ -6,12 +6,13 @@ import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Change } from './audit-change.tsx'
+import { EmailText } from './email-text.tsx'
 import { Moment } from './moment.tsx'
 import { NoRows } from './no-rows.tsx'
 
 const columns = (gone: string[]): Column<AuditRow>[] => [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
-  { title: 'Who', cell: (row) => row.actorEmail },
+  { title: 'Who', cell: ({ actorEmail }) => actorEmail && <EmailText address={actorEmail} /> },
   { title: 'What', cell: (row) => <Action name={row.action} /> },
   { title: 'Of', cell: (row) => <Subject row={row} gone={gone} /> },
   { title: 'Before and after', cell: (row) => <Change row={row} /> },
@@ -28,6 +29,8 @@ interface AuditTableProps {
 export function AuditTable({ list, gone = [], isFiltered = false }: AuditTableProps) {
   return (
     <DataTable
+      wide
+      top
       caption="Administrative changes, newest first"
       columns={columns(gone)}
       rows={list.rows}
@@ -45,7 +48,8 @@ export function AuditTable({ list, gone = [], isFiltered = false }: AuditTablePr
 
 /** Links to the subject, unless it was deleted. */
 function Subject({ row: { subject, subjectName }, gone }: { row: AuditRow; gone: string[] }) {
-  const text = subjectName ?? subject
+  const name = subjectName ?? subject
+  const text = name?.includes('@') ? <EmailText address={name} /> : name
   const address = subject && subjectAddress(subject, subjectName)
   if (!address || gone.includes(subject)) return <span className="wrap-anywhere">{text}</span>
   return (

@@ -22,6 +22,7 @@ export function DataTable<Row>({
   empty,
   wide = false,
   compact = false,
+  top = false,
 }: {
   /** Describes the table for screen readers; not visible. */
   caption: string
@@ -34,6 +35,8 @@ export function DataTable<Row>({
   wide?: boolean
   /** For few narrow columns: they stay side by side on a phone. */
   compact?: boolean
+  /** For cells of many lines: the others stand beside their first line. */
+  top?: boolean
 }) {
   if (rows.length === 0 && empty) return empty
   const naming = columns.find(({ names }) => names) ?? columns[0]
@@ -43,6 +46,7 @@ export function DataTable<Row>({
         'relative overflow-x-auto text-dense',
         compact ? 'wrap-anywhere' : 'data-table',
         wide && 'data-table-wide',
+        top && 'data-table-top',
       )}
     >
       <table className="w-full border-collapse">

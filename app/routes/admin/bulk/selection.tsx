@@ -62,8 +62,10 @@ export const selectable = <Row,>(
   ...column,
   names: true,
   cell: (row) => (
-    <div className="flex items-center gap-1">
-      <SelectRow {...of(row)} />
+    <div className="flex items-center gap-1 [.data-table-top_&]:items-start">
+      <div className="table-controls empty:hidden">
+        <SelectRow {...of(row)} />
+      </div>
       <div className="min-w-0 flex-1">{column.cell(row)}</div>
     </div>
   ),

@@ -7,6 +7,8 @@ import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Badge, type BadgeTone } from '#app/ui/notices/badge.tsx'
 import { selectable } from '../bulk/selection.tsx'
+import { EmailText } from '../email-text.tsx'
+import { LongText } from '../long-text.tsx'
 import { Moment } from '../moment.tsx'
 import { NoRows } from '../no-rows.tsx'
 import { DeleteFeedback } from './delete-feedback.tsx'
@@ -23,6 +25,7 @@ export function FeedbackTable({ list, isAll }: { list: Page<FeedbackRow>; isAll:
   return (
     <DataTable
       wide
+      top
       caption="Messages"
       columns={COLUMNS}
       rows={list.rows}
@@ -47,7 +50,9 @@ const COLUMNS: Column<FeedbackRow>[] = [
   })),
   {
     title: 'Message',
-    cell: ({ feedbackText }) => <p className="max-w-text whitespace-pre-line lg:min-w-96">{feedbackText}</p>,
+    cell: ({ feedbackText, contactName }) => (
+      <LongText text={feedbackText} of={`the message of ${contactName}`} />
+    ),
   },
   { title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge> },
@@ -56,14 +61,11 @@ const COLUMNS: Column<FeedbackRow>[] = [
 
 function Sender({ row: { contactName, contactEmail, userId } }: { row: FeedbackRow }) {
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-0.5">
+    <div className="flex min-w-0 flex-col items-start gap-0.5">
       {userId ? <TextLink to={`/admin/users/${userId}`}>{contactName}</TextLink> : contactName}
       {contactEmail && (
-        <a
-          href={`mailto:${contactEmail}`}
-          className="wrap-anywhere font-normal text-ink-soft underline underline-offset-4"
-        >
-          {contactEmail}
+        <a href={`mailto:${contactEmail}`} className="font-normal text-ink-soft underline underline-offset-4">
+          <EmailText address={contactEmail} />
         </a>
       )}
     </div>
@@ -73,7 +75,7 @@ function Sender({ row: { contactName, contactEmail, userId } }: { row: FeedbackR
 function Actions({ row }: { row: FeedbackRow }) {
   const { status, text } = NEXT_STEP[row.status]
   return (
-    <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
+    <div className="table-controls flex flex-wrap gap-2 lg:justify-end xl:flex-nowrap">
       <FormButton
         fields={{ intent: 'status', feedbackId: row.id }}
         name="status"
