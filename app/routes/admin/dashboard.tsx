@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
 import { monthStart } from '#app/features/ai-settings/spending/rules/budget.ts'
@@ -16,8 +15,9 @@ import { activityOf, funnelOf } from '#app/features/insights/queries/activity.se
 import { headlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
 import { moneyOf } from '#app/features/insights/queries/money.server.ts'
 import { latestUploads } from '#app/features/insights/queries/upload-list.server.ts'
-import { firstDayOf, PERIODS, type Period, periodOf } from '#app/features/insights/rules/chart-periods.ts'
+import { firstDayOf, PERIODS, periodOf } from '#app/features/insights/rules/chart-periods.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { PeriodLinks } from '#app/ui/charts/period-links.tsx'
 import { WaitingResult } from '../account/stored-result/waiting-result.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -76,7 +76,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <section aria-label="Charts" className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 className="text-xl">How it's going</h2>
-          <PeriodLinks chosen={period} />
+          <PeriodLinks periods={PERIODS} chosen={days} />
         </div>
         <MoneyFigures money={money} period={period} since={since} />
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -90,23 +90,5 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </div>
-  )
-}
-
-function PeriodLinks({ chosen }: { chosen: Period }) {
-  return (
-    <nav aria-label="Period" className="flex flex-wrap gap-1">
-      {PERIODS.map(({ days, text }) => (
-        <Link
-          key={days}
-          to={`?days=${days}`}
-          preventScrollReset
-          aria-current={days === chosen.days ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-linen aria-[current=true]:bg-ink aria-[current=true]:text-paper aria-[current=true]:outline-2 aria-[current=true]:-outline-offset-2 aria-[current=true]:outline-transparent"
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
   )
 }

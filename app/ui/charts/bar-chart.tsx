@@ -1,13 +1,6 @@
 import { TextLink } from '../buttons/link.tsx'
 import { BarTable } from './bar-table.tsx'
-import { type Bar, Bars, HEIGHT, WIDTH } from './bars.tsx'
-
-const TONES = {
-  forest: 'fill-forest',
-  bloom: 'fill-bloom',
-  ink: 'fill-ink',
-  danger: 'fill-danger',
-}
+import { type Bar, Bars, HEIGHT, TONES, type Tone, WIDTH } from './bars.tsx'
 
 /** Bars over time. An expandable table has the same values as text. */
 export function BarChart({
@@ -17,6 +10,7 @@ export function BarChart({
   bars,
   most,
   tone = 'forest',
+  legend = [],
   columns,
 }: {
   title: string
@@ -27,9 +21,11 @@ export function BarChart({
   bars: Bar[]
   /** Label for the height of the highest bar. */
   most: (value: number) => string
-  tone?: keyof typeof TONES
-  /** Headings of the table: the bar's period, and its value. */
-  columns: [string, string]
+  tone?: Tone
+  /** What the tones of the bars' parts stand for. */
+  legend?: { tone: Tone; text: string }[]
+  /** Headings of the table: the bar's period, and its values. */
+  columns: string[]
 }) {
   const highest = Math.max(0, ...bars.map(({ value, over }) => Math.max(value ?? 0, over ?? 0)))
   return (
@@ -48,7 +44,7 @@ export function BarChart({
           aria-label={`${title}: ${summary}`}
           className="h-32 w-full border-edge border-b"
         >
-          {highest > 0 && <Bars bars={bars} highest={highest} fill={TONES[tone]} />}
+          {highest > 0 && <Bars bars={bars} highest={highest} tone={tone} />}
         </svg>
         {highest === 0 && (
           <span aria-hidden className="absolute inset-0 grid place-items-center text-ink-soft text-sm">
@@ -68,7 +64,19 @@ export function BarChart({
         <span>{bars[0]?.label}</span>
         <span>{bars.at(-1)?.label}</span>
       </p>
+      {legend.length > 0 && <Legend entries={legend} />}
       <BarTable title={title} bars={bars} columns={columns} />
     </figure>
   )
 }
+
+const Legend = ({ entries }: { entries: { tone: Tone; text: string }[] }) => (
+  <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+    {entries.map(({ tone, text }) => (
+      <span key={tone} className="flex items-center gap-2">
+        <span className={`size-3 ${TONES[tone].key}`} />
+        {text}
+      </span>
+    ))}
+  </p>
+)

@@ -1,15 +1,7 @@
 import type { Bar } from './bars.tsx'
 
 /** The bars' values as a table. */
-export function BarTable({
-  title,
-  bars,
-  columns,
-}: {
-  title: string
-  bars: Bar[]
-  columns: [string, string]
-}) {
+export function BarTable({ title, bars, columns }: { title: string; bars: Bar[]; columns: string[] }) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4 hover:text-ink">
@@ -23,19 +15,27 @@ export function BarTable({
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="border-line border-b py-1.5 text-left font-medium">
+                <th
+                  key={column}
+                  scope="col"
+                  className="border-line border-b py-1.5 pr-4 text-left font-medium last:pr-0"
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ label, text }) => (
+            {bars.map(({ label, text, cells = [text] }) => (
               <tr key={label}>
                 <th scope="row" className="border-line border-b py-1.5 pr-4 text-left font-normal">
                   {label}
                 </th>
-                <td className="border-line border-b py-1.5">{text}</td>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} className="border-line border-b py-1.5 pr-4 last:pr-0">
+                    {cell}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

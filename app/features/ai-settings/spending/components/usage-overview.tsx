@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
-import { dollars, exactDollars } from '#app/lib/money.ts'
+import { exactDollars } from '#app/lib/money.ts'
+import { PeriodLinks } from '#app/ui/charts/period-links.tsx'
 import { DataTable } from '#app/ui/lists/data-table.tsx'
 import type { UsageOfDay, UsageOfKind } from '../queries/usage.server.ts'
 import { PERIODS, type Period } from '../rules/usage-periods.ts'
@@ -21,21 +21,9 @@ export function UsageOverview({ usage, period, today }: { usage: Usage; period: 
   ]
   return (
     <section className="grid gap-6 border-line border-t pt-6" id="usage">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl">Usage</h2>
-        <nav aria-label="Period" className="flex gap-5">
-          {PERIODS.map((days) => (
-            <NavLink
-              key={days}
-              to={`?days=${days}#usage`}
-              preventScrollReset
-              aria-current={days === period ? 'true' : undefined}
-              className="py-2 text-ink-soft underline-offset-4 hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
-            >
-              {days} days
-            </NavLink>
-          ))}
-        </nav>
+        <PeriodLinks periods={PERIODS} chosen={period} hash="#usage" />
       </div>
       <DataTable
         caption={`Calls of the last ${period} days`}
@@ -60,25 +48,7 @@ export function UsageOverview({ usage, period, today }: { usage: Usage; period: 
       {usage.days.length === 0 ? (
         <p className="text-ink-soft">The provider was not called in this period.</p>
       ) : (
-        <>
-          <SpendingChart days={usage.days} period={period} today={today} />
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2 underline-offset-4 hover:underline">
-              The chart as a table
-            </summary>
-            <DataTable
-              caption="Cost by day"
-              rows={usage.days}
-              keyOf={({ day }) => day}
-              columns={[
-                { title: 'Day', cell: ({ day }) => day },
-                { title: 'Image generation', numeric: true, cell: ({ image }) => dollars(image) },
-                { title: 'Vision', numeric: true, cell: ({ vision }) => dollars(vision) },
-                { title: 'Blog posts', numeric: true, cell: ({ text }) => dollars(text) },
-              ]}
-            />
-          </details>
-        </>
+        <SpendingChart days={usage.days} period={period} today={today} />
       )}
     </section>
   )

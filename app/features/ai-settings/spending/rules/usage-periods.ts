@@ -1,11 +1,15 @@
-/** Periods of the usage page, in days. */
-export const PERIODS = [7, 30, 90] as const
-export type Period = (typeof PERIODS)[number]
+/** Periods of the usage page. */
+export const PERIODS = [
+  { days: 7, text: '7 days' },
+  { days: 30, text: '30 days' },
+  { days: 90, text: '90 days' },
+] as const
+export type Period = (typeof PERIODS)[number]['days']
 
 /** The period in an address; 30 days by default. */
 export function periodFrom(query: URLSearchParams): Period {
   const asked = Number(query.get('days'))
-  return PERIODS.find((period) => period === asked) ?? 30
+  return PERIODS.find(({ days }) => days === asked)?.days ?? 30
 }
 
 /** Midnight UTC on the first of the last `period` days, including today. */
