@@ -78,6 +78,10 @@ test('an administrator adds a testimonial, hides it and deletes it', async ({
   await page.getByLabel('Stars').selectOption('5')
   await page.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(page.getByText('Testimonial added')).toBeVisible()
+  // A toast can be read and closed over a dialog that opens later.
+  await page.getByRole('button', { name: 'New Testimonial' }).click()
+  await page.getByRole('button', { name: 'Close toast' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: `Hide what ${name} said` })).toBeVisible()
   await page.getByRole('searchbox').fill(name)
   await expect(page).toHaveURL(/search=/)

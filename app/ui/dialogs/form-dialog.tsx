@@ -97,7 +97,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   )
 }
 
-/** Shows errors that belong to no field. A toast would be hidden behind the dialog. */
+/** Shows errors that belong to no field. They stay when their toast has gone. */
 function Failure({ reply }: { reply: Reply | undefined }) {
   if (reply?.tone !== 'error' || reply.fieldErrors) return null
   return (

@@ -1,5 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast } from 'sonner'
+import { openToastLayer } from './toast-layer.ts'
 
 export { toast }
 
@@ -20,7 +23,8 @@ const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-
 
 /** The container of toasts. `toasts.tsx` loads this file with the first one. */
 export function Toaster() {
-  return (
+  const [layer] = useState(openToastLayer)
+  return createPortal(
     <SonnerToaster
       className="print:hidden"
       position={POSITION}
@@ -45,7 +49,8 @@ export function Toaster() {
             'absolute top-0.5 right-0.5 flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-linen',
         },
       }}
-    />
+    />,
+    layer,
   )
 }
 
