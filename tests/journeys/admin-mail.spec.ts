@@ -34,7 +34,7 @@ test('an administrator finds a message, reads it and sends it again', async ({
   await page.getByRole('tab', { name: 'Plain text' }).click()
   await expect(page.getByText('Hello as text')).not.toContainText('of-anna')
   await page.getByRole('button', { name: 'Send this message again' }).click()
-  await expect(page.getByText('The message is on its way again')).toBeVisible()
+  await expect(page.getByText('The message waits in the outbox for a mail server')).toBeVisible()
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible()
 })
 

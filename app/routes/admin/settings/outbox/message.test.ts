@@ -6,18 +6,30 @@ import { cookieOf, createMember } from '#tests/builders/members.ts'
 test.each([
   ['without a mail server', {}, true],
   ['with one', { SMTP_URL: 'smtp://127.0.0.1:9' }, false],
-])('%s, a message that waits says for what', async (_how, variables, waitsForServer) => {
-  await using app = await createTestApplication({ variables })
-  const { services } = app
-  const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
-  const [message] = await services.database
-    .insert(outboxEmails)
-    .values({
-      ...{ kind: 'welcome', reference: '1', recipient: 'ada@example.com', subject: 'Welcome' },
-      ...{ html: '<p>x</p>', plainText: 'x' },
+])(
+  '%s, a message that waits says for what, also when it is tried again',
+  async (_how, variables, waitsForServer) => {
+    await using app = await createTestApplication({ variables })
+    const { services } = app
+    const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
+    const [message] = await services.database
+      .insert(outboxEmails)
+      .values({
+        ...{ kind: 'welcome', reference: '1', recipient: 'ada@example.com', subject: 'Welcome' },
+        ...{ html: '<p>x</p>', plainText: 'x' },
+      })
+      .returning()
+    const page = await (await app.fetch(`/admin/settings/outbox/${message!.id}`, { cookie })).text()
+    expect(page).toContain('Next try')
+    expect(page.includes('Waits for a mail server')).toBe(waitsForServer)
+    const again = await app.fetch('/admin/settings/outbox', {
+      cookie,
+      form: { intent: 'send-again', id: message!.id },
     })
-    .returning()
-  const page = await (await app.fetch(`/admin/settings/outbox/${message!.id}`, { cookie })).text()
-  expect(page).toContain('Next try')
-  expect(page.includes('Waits for a mail server')).toBe(waitsForServer)
-})
+    const reply = waitsForServer
+      ? ['The message waits in the outbox for a mail server', 'Then it goes to ada@example.com.']
+      : ['The message is on its way again', 'To ada@example.com.']
+    const answer = await again.text()
+    for (const text of reply) expect(answer).toContain(text)
+  },
+)
