@@ -62,7 +62,7 @@ test('a draft about a room is generated with its owner’s consent, edited, prev
   await expect(frame.getByRole('img').first()).toHaveJSProperty('complete', true)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Publish Blog Post' }).click()
-  await expect(page.getByText('Blog post updated')).toBeVisible()
+  await expect(page.getByText('Blog Post Published!')).toBeVisible()
   await expect(page.getByRole('button', { name: `Unpublish A ${words}` })).toBeVisible()
 
   const answer = await page.request.get(`/blog/${words.replaceAll(' ', '-')}`)

@@ -21,6 +21,8 @@ type Guard<Actor> = (context: RequestArgs['context'], request: Request) => Actor
 export interface IntentHandler<Actor, Input = FormFields> extends FailureTexts {
   /** Validates the fields first. Without a schema, only the command validates them. */
   schema?: z.ZodType<Input>
+  /** Replaces `failed` for some of the form's buttons. */
+  failedOf?: (fields: FormFields) => string | undefined
   // A property, not a method, so that the compiler rejects an administrator's command among those of support.
   run: (services: Services, actor: Actor, input: Input, args: FormArgs) => Promise<unknown>
 }
@@ -89,7 +91,8 @@ async function runHandler(args: FormArgs, intent: Intent, { fixed, ownStatus }: 
     const answer = await intent.run(services, actor as never, input as never, args)
     return isReply(answer) ? { ...answer, ...name } : answer
   } catch (error) {
-    const { reply, status } = refusalOf(services, error, intent)
+    const failed = intent.failedOf?.(fields) ?? intent.failed
+    const { reply, status } = refusalOf(services, error, { ...intent, failed })
     // Monitoring counts failures of the server by their status.
     return data({ ...reply, ...name }, { status: ownStatus || status >= 500 ? status : 400 })
   }

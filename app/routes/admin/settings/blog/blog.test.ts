@@ -47,6 +47,21 @@ test('a post is written with the form, and errors are reported at their fields',
     expect((await blog.read(`${POSTS}/${id}`)).status).toBe(404)
 })
 
+test('what is said of a save names the button that was pressed', async () => {
+  await using blog = await opened()
+  const said = async (path: string, form: Record<string, string>) => (await blog.send(path, form)).text()
+  const draft = { intent: 'create', ...blog.words, slug: 'named', saveAs: 'draft' }
+  expect(await said('/new', { ...draft, title: '' })).toContain('Failed to save the draft')
+  expect(await said('/new', { ...draft, title: '', saveAs: 'published' })).toContain(
+    'Failed to publish blog post',
+  )
+  expect(await said('/new', draft)).toContain('Draft saved')
+  const [post] = await blog.database.select().from(blogPosts).where(eq(blogPosts.slug, 'named'))
+  const update = { intent: 'update', ...blog.words, version: post!.updatedAt.toISOString(), slug: 'named' }
+  expect(await said(`/${post!.id}`, { ...update, title: '' })).toContain('Failed to update blog post')
+  expect(await said(`/${post!.id}`, { ...update, saveAs: 'published' })).toContain('Blog Post Published!')
+})
+
 test('a preview does not take a version that somebody else saved for the one in the form', () => {
   const url = new URL(POSTS, 'http://localhost')
   const address = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} }

@@ -53,8 +53,18 @@ function statusIn({ saveAs, status }: FormFields) {
   return wanted ? { status: wanted as 'draft' } : {}
 }
 
-function saved(post: SavedPost, title: string): SaveReply {
-  return { ...success(title, `/blog/${post.slug}`), savedId: post.id }
+const NOT_PUBLISHED = 'Failed to publish blog post'
+
+/** What each button that saves a post says of it. Without one of these the form's intent does. */
+const BUTTONS: Record<string, { done: string; failed: string }> = {
+  published: { done: 'Blog Post Published!', failed: NOT_PUBLISHED },
+  draft: { done: 'Draft saved', failed: 'Failed to save the draft' },
+}
+
+const failedOf = ({ saveAs = '' }: FormFields) => BUTTONS[saveAs]?.failed
+
+function saved(post: SavedPost, { saveAs = '' }: FormFields, otherwise: string): SaveReply {
+  return { ...success(BUTTONS[saveAs]?.done ?? otherwise, `/blog/${post.slug}`), savedId: post.id }
 }
 
 /** Actions on a post's page. */
@@ -62,17 +72,19 @@ export const EDITOR_INTENTS = {
   ...POST_INTENTS,
   ...intents(requireAdministrator, {
     create: {
-      failed: 'Failed to publish blog post',
+      failed: NOT_PUBLISHED,
+      failedOf,
       run: async (services, actor, form) => {
         const post = await createPost(services, actor, inputOf(form))
-        return saved(post, post.status === 'published' ? 'Blog Post Published!' : 'Blog post saved')
+        return saved(post, form, post.status === 'published' ? 'Blog Post Published!' : 'Blog post saved')
       },
     },
     update: {
       failed: 'Failed to update blog post',
+      failedOf,
       run: async (services, actor, { postId = '', version = '', ...form }) => {
         const post = await updatePost(services, actor, { ...inputOf(form), postId, version })
-        return saved(post, 'Blog post updated')
+        return saved(post, form, 'Blog post updated')
       },
     },
   }),
