@@ -73,8 +73,8 @@ export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
         searchLabel="Search by name, email, city or message..."
       >
         <FilterDays what="Received" />
-        <FilterLinks label="Filter by status" name="status" options={FILTERS} />
-        <FilterLinks label="Filter by assignee" name="assignee" options={ASSIGNEE_FILTERS} />
+        <FilterLinks label="Filter by status" title="Status" name="status" options={FILTERS} />
+        <FilterLinks label="Filter by assignee" title="Assignee" name="assignee" options={ASSIGNEE_FILTERS} />
       </ListHead>
       {list.rows.length === 0 && (
         <NoRows list={list}>

@@ -51,7 +51,7 @@ export default function Feedback({ loaderData: { list, counts } }: Route.Compone
         tools={counts.total > 0 && <DeleteAllFeedback count={counts.total} />}
       >
         <FilterDays what="Received" />
-        <FilterLinks label="Filter by status" name="view" options={FILTERS} />
+        <FilterLinks label="Filter by status" title="Status" name="view" options={FILTERS} />
       </ListHead>
       <Selection ids={list.rows.map(({ id }) => id)}>
         <FeedbackBulk />

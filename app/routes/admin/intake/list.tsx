@@ -68,7 +68,7 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
         name="form"
         searchLabel="Search by client, goals or notes..."
       >
-        <FilterLinks label="Filter by status" name="status" options={filters} />
+        <FilterLinks label="Filter by status" title="Status" name="status" options={filters} />
       </ListHead>
       {list.rows.length === 0 && (
         <NoRows list={list}>
