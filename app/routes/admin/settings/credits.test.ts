@@ -24,3 +24,14 @@ test('a price that Stripe refuses is reported to the administrator and to buyers
   const answer = await app.fetch('/credits', { cookie: buyer, form })
   expect(await answer.text()).toContain('their price is below the minimum for a card payment')
 })
+
+test.each([
+  ['while credits are sold', WITH_IMAGE_MODEL, true],
+  ['while nothing is sold', {}, false],
+])('%s, the test checkout is or is not spoken of', async (_when, variables, isSold) => {
+  await using app = await createTestApplication({ variables })
+  const cookie = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
+  const page = await (await app.fetch('/admin/settings/credits', { cookie })).text()
+  expect(page.includes('without being charged')).toBe(isSold)
+  expect(page.includes('No credits are sold for now')).toBe(!isSold)
+})
