@@ -1,5 +1,6 @@
 import type { AuditRow } from '#app/features/audit/queries.server.ts'
 import type { AuditState } from '#app/features/audit/schema.ts'
+import { dollars } from '#app/lib/money.ts'
 
 /** The values that an action changed. */
 export function Change({ row: { details } }: { row: AuditRow }) {
@@ -16,8 +17,9 @@ export function Change({ row: { details } }: { row: AuditRow }) {
   )
 }
 
-/** Turns `roomCredits` into 'room credits'. */
-const fieldWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** Turns `roomCredits` into 'room credits', and `priceCents` into 'price'. */
+const fieldWords = (field: string) =>
+  field.replace(CENTS, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** 'from member to support' for a changed value; otherwise the value that was added or removed. */
 function changeText(
@@ -25,11 +27,16 @@ function changeText(
   after: AuditState | null | undefined,
   field: string,
 ) {
-  const [was, is] = [before?.[field], after?.[field]]
-  if (!before || !(field in before)) return valueText(is)
-  if (!after || !(field in after)) return `was ${valueText(was)}`
-  return `from ${valueText(was)} to ${valueText(is)}`
+  const text = (value: unknown) =>
+    CENTS.test(field) && typeof value === 'number' ? dollars(value) : valueText(value)
+  const [was, is] = [text(before?.[field]), text(after?.[field])]
+  if (!before || !(field in before)) return is
+  if (!after || !(field in after)) return `was ${was}`
+  return `from ${was} to ${is}`
 }
+
+/** The end of a field that holds an amount of money. */
+const CENTS = /Cents$/
 
 const MAX_VALUE_LENGTH = 200
 
