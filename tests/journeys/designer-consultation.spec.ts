@@ -133,6 +133,8 @@ test('an administrator reads messages, changes their status, and deletes one', a
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Mark Reviewed' }).click()
   await expect(row).toHaveCount(0)
+  // The row took the button and its focus along.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('navigation', { name: 'Filter by status' }).getByText('All').click()
   await row.getByRole('button', { name: 'Mark Resolved' }).click()
   await row.getByRole('button', { name: 'Reopen' }).click()

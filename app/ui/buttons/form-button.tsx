@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
+import { useKeptFocus } from '../dialogs/use-kept-focus.ts'
 import { Button } from './button.tsx'
 
 interface FormButtonProps extends ComponentProps<typeof Button> {
@@ -12,8 +13,9 @@ interface FormButtonProps extends ComponentProps<typeof Button> {
 /** A button with a form of its own. Submitting it stays on the page. */
 export function FormButton({ action, fields = {}, ...button }: FormButtonProps) {
   const fetcher = useFetcher()
+  const keepFocus = useKeptFocus()
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={action} onSubmit={keepFocus}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
