@@ -116,6 +116,8 @@ test('the buyers are those of purchases, not of test checkouts', async () => {
     .insert(paymentHistory)
     .values({ userId, amountCents: 0, status: 'completed', roomCreditsAdded: 1 })
   expect((await sales(services.database)).buyers).toBe(before.buyers)
+  for (const address of ['/admin/payments', `/admin/users/${userId}/payments`])
+    expect(await textOf(address)).toContain('test, nothing charged')
 })
 
 test('payments can be searched by buyer, and one without a buyer is listed too', async () => {

@@ -3,6 +3,7 @@ import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
 import { Moment } from '../moment.tsx'
+import { PaymentState } from '../payments/payment-state.tsx'
 import type { View } from './user-views.server.ts'
 
 type Row<Name extends 'ledger' | 'payments' | 'emails'> = Extract<
@@ -47,7 +48,7 @@ const PAYMENTS: Column<Row<'payments'>>[] = [
   { title: 'When', cell: (row) => <Moment at={row.createdAt} /> },
   {
     title: 'Status',
-    cell: (row) => <Badge tone={row.status === 'completed' ? 'success' : 'warning'}>{row.status}</Badge>,
+    cell: (row) => <PaymentState payment={{ ...row, roomCredits: row.roomCreditsAdded }} />,
   },
   { title: 'Credits', cell: (row) => `${row.roomCreditsAdded} room, ${row.revisionCreditsAdded} revision` },
   {
