@@ -6,8 +6,8 @@ import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { DeleteRoom } from '../deletion/components/delete-room.tsx'
+import { PaintingOverlay } from '../generation/components/painting-overlay.tsx'
 import { RevisionForm } from '../generation/components/revision-form.tsx'
-import { overlayWords } from '../generation/rules/overlay-words.ts'
 import type { RoomCard as Card, RoomCardRedesign } from '../rules/room-card.ts'
 import { pictureAddress, pictureSources } from './picture-address.ts'
 import { RoomState } from './room-state.tsx'
@@ -31,11 +31,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
       <Fitted width={room.width} height={room.height} share={share} atStart={share < 70}>
         <RoomPicture room={room} sizes={sizes} />
-        {room.isRevising && (
-          <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
-            {overlayWords(room.generationKind)}
-          </p>
-        )}
+        {room.isRevising && <PaintingOverlay kind={room.generationKind} />}
       </Fitted>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">

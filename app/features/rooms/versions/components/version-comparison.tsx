@@ -3,7 +3,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
-import { overlayWords } from '../../generation/rules/overlay-words.ts'
+import { PaintingOverlay } from '../../generation/components/painting-overlay.tsx'
 import type { RoomPage, RoomVersion } from '../rules/versions.ts'
 import { versionPicture } from './version-picture.ts'
 
@@ -31,11 +31,7 @@ export function VersionComparison({ room, left, right }: VersionComparisonProps)
             })}
           />
         )}
-        {room.isGenerating && room.versions.length > 1 && (
-          <p role="status" className="absolute inset-0 grid place-items-center bg-ink/60 text-lg text-paper">
-            {overlayWords(room.generationKind)}
-          </p>
-        )}
+        {room.isGenerating && room.versions.length > 1 && <PaintingOverlay kind={room.generationKind} />}
       </Fitted>
       {room.versions.length > 2 && <Choice versions={room.versions} left={left} right={right} />}
     </div>
