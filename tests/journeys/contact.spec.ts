@@ -134,3 +134,10 @@ test('without script the contact form and the quiz say what is true', async ({ b
   await expect(plain.getByText('Loading Quiz...').filter({ visible: true })).toHaveCount(0)
   await context.close()
 })
+
+test('a long message scrolls in its field, and leaves the page its height', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  await message.fill('One more line about our room.\n'.repeat(100))
+  expect((await message.boundingBox())!.height).toBeLessThanOrEqual(page.viewportSize()!.height * 0.6)
+})

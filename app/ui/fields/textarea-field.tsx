@@ -33,7 +33,7 @@ export function TextareaField({
           setLength(event.currentTarget.value.length)
           textarea.onChange?.(event)
         }}
-        className="control field-sizing-content min-h-32"
+        className="control field-sizing-content max-h-[60dvh] min-h-32"
       />
     </Field>
   )
