@@ -9,6 +9,7 @@ import type { PageHandle } from '#app/lib/page-handle.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { NotFoundScreen } from '../site/not-found-screen.tsx'
 import type { Route } from './+types/post.ts'
 import { postTags } from './blog-meta.ts'
@@ -50,7 +51,9 @@ export default function BlogPost({ loaderData: { post, related }, params }: Rout
               All posts
             </TextLink>
           </p>
-          <h1 className="max-w-[22ch]">{post.title}</h1>
+          <h1 className="max-w-[22ch]">
+            <Unbroken>{post.title}</Unbroken>
+          </h1>
           {post.excerpt && <p className="max-w-text text-ink-soft text-lg">{post.excerpt}</p>}
           <PostFacts {...post} more={`${post.minutes} min read${read}`} />
         </header>

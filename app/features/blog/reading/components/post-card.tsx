@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { pictureOf } from '../../pictures/rules/post-pictures.ts'
 import type { ListedPost } from '../queries/published-posts.server.ts'
 import { PostFacts } from './post-facts.tsx'
@@ -56,7 +57,7 @@ export function LeadingPost({ post }: { post: ListedPost }) {
         <PostFacts {...post} />
         <h2>
           <Link to={`/blog/${post.slug}`} className={LINK}>
-            {post.title}
+            <Unbroken>{post.title}</Unbroken>
           </Link>
         </h2>
         <p className="text-ink-soft text-lg">{post.excerpt}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextLink } from '#app/ui/buttons/link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { QuizHeader } from '../../playing/components/quiz-frame.tsx'
 import type { QuizImage, QuizResult } from '../../schema.ts'
 import { collageOf } from '../rules/collage.ts'
@@ -46,7 +47,7 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ..
                 data-style-name
                 className={`block tracking-tight text-balance leading-[0.95] ${sizeOf(style)}`}
               >
-                {style}
+                <Unbroken>{style}</Unbroken>
               </span>
             </h1>
             {reason && <p className="mt-4 max-w-text text-lg md:mt-6">{reason}</p>}

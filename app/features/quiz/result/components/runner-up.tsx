@@ -2,6 +2,7 @@ import { plural } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { QuizImage, QuizResult } from '../../schema.ts'
 import { runnerUpOf } from '../rules/mix.ts'
 
@@ -41,7 +42,7 @@ export function RunnerUp({ result, images, onTake, isTaking, failure }: RunnerUp
         </ul>
         <div className="min-w-0">
           <h2 id="quiz-runner-up" className="text-lg leading-tight wrap-anywhere">
-            Rather {style}?
+            <Unbroken>{`Rather ${style}?`}</Unbroken>
           </h2>
           <p className="mt-1 text-dense text-ink-soft">You chose it {plural(count, 'time')}.</p>
         </div>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { QuizResult } from '../../schema.ts'
 
 interface StylePanelProps {
@@ -21,7 +22,9 @@ export function StylePanel({ result, styles }: StylePanelProps) {
         <h2 id="style-title" className="text-ink-soft text-sm tracking-normal">
           Your Style
         </h2>
-        <p className="font-display text-[clamp(1.75rem,13cqi,3.5rem)] leading-tight">{result.style}</p>
+        <p className="font-display text-[clamp(1.75rem,13cqi,3.5rem)] leading-tight">
+          <Unbroken>{result.style}</Unbroken>
+        </p>
       </div>
       <ul aria-label="Its colours" className="flex overflow-hidden rounded-print border border-line">
         {result.styleProfile.colorPalette.map(({ name, hex }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { partsOfBlend } from '#app/lib/blend-name.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { MaterialSwatches } from '../../result/components/material-swatches.tsx'
 import { PaintChips } from '../../result/components/paint-chips.tsx'
 import type { PairView, ShownSide } from '../queries/pair-view.server.ts'
@@ -82,7 +83,9 @@ function SideOf({ title, side: { profile, picture } }: { title: string; side: Sh
       </span>
       <figcaption>
         <span className="block text-ink-soft text-sm">{title}</span>
-        <span className="block font-display text-2xl leading-tight">{profile.primaryStyle}</span>
+        <span className="block font-display text-2xl leading-tight">
+          <Unbroken>{profile.primaryStyle}</Unbroken>
+        </span>
         <span className="mt-2 block max-w-text text-dense">{profile.characteristics[0]}</span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './board.css'
 import type { ReactNode } from 'react'
 import { longDate } from '#app/lib/date-text.ts'
@@ -42,7 +43,7 @@ export function BoardSheet({
             <span className="hidden print:inline"> · {siteName}</span>
           </p>
           <h1 className="mt-2 lg:text-[2.75rem] lg:leading-[1.08] print:mt-1 print:text-2xl">
-            {roomType}, {style}
+            <Unbroken>{`${roomType}, ${style}`}</Unbroken>
           </h1>
           {concept && <p className="mt-4 max-w-text print:mt-2 print:text-dense">{concept}</p>}
         </BoardPictures>

@@ -4,6 +4,7 @@ import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { inStyleWords, paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { Verdict } from '../schema.ts'
@@ -52,7 +53,9 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
     <div className="grid gap-6">
       <Comparison token={token} room={room} version={version} />
       <div className="grid max-w-text gap-1">
-        <h2>{capitalised(inStyleWords(version))}</h2>
+        <h2>
+          <Unbroken>{capitalised(inStyleWords(version))}</Unbroken>
+        </h2>
         {version.concept && <p>{version.concept}</p>}
         <BoardLink token={token} version={version} />
       </div>
@@ -75,7 +78,9 @@ function Favourite({ token, room }: SharedVersionsProps) {
           <Comparison token={token} room={room} version={version} />
           <div className="flex flex-wrap items-start justify-between gap-4">
             <div className="grid max-w-text gap-1">
-              <h2 id={`name-${version.id}`}>{version.name}</h2>
+              <h2 id={`name-${version.id}`}>
+                <Unbroken>{version.name}</Unbroken>
+              </h2>
               <p className="text-ink-soft text-sm">{about(version)}</p>
               {version.concept && <p>{version.concept}</p>}
               <BoardLink token={token} version={version} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { ShowSurfaces } from '../../corrections/components/show-surfaces.tsx'
 import { BOLDNESSES } from '../rules/boldness.ts'
 import type { KeptVersion } from '../rules/kept-style.ts'
@@ -64,7 +65,7 @@ export function StyleTrial(props: StyleTrialProps) {
           {/* On a phone the strip comes first, so that the tapped print and the picture show together. */}
           <section aria-labelledby="shown-style" className="grid content-start gap-5 max-md:order-1">
             <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
-              {style}
+              <Unbroken>{style}</Unbroken>
             </h2>
             <BoldnessChoice current={boldness} addressOf={(bold) => addressOf(style, bold)} />
             <KeepStyle

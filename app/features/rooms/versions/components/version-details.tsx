@@ -1,6 +1,7 @@
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { downloadAddress } from '../../components/picture-address.ts'
 import { RevisionForm } from '../../generation/components/revision-form.tsx'
 import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
@@ -32,7 +33,9 @@ export function VersionDetails({
   return (
     <section aria-labelledby="version-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="version-title">{version.name}</h2>
+        <h2 id="version-title">
+          <Unbroken>{version.name}</Unbroken>
+        </h2>
         {redesign?.isPreview && <Badge>Palette preview</Badge>}
       </div>
       {redesign?.concept && <p className="max-w-text">{redesign.concept}</p>}
