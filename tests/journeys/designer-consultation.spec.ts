@@ -172,7 +172,7 @@ test('an administrator learns that a reply cannot be sent, and deletes an intake
   await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
   // Shown in the dialog, which would cover a toast.
-  await expect(dialog.getByText('No Email Address')).toBeVisible()
+  await expect(dialog.getByText('No Email Address').first()).toBeVisible()
   await page.goto(`/admin/intake?search=${name}`)
   await page.getByRole('button', { name: `Delete the form of ${name}` }).click()
   await expectAccessible(page)
