@@ -1,6 +1,6 @@
 /** The fields that a browser sends with a guest form, opened a while ago. */
 import { createIntakeLink } from '#app/features/consultations/intake/commands/create-intake-link.server.ts'
-import { designerRequests } from '#app/features/consultations/tables.server.ts'
+import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import type { Sender } from '#app/features/guest-forms/commands/spam-guard.server.ts'
 import { HONEYPOT_FIELD, STAMP_FIELD } from '#app/features/guest-forms/rules/spam.ts'
 import { stampForm } from '#app/platform/security/form-stamp.ts'
@@ -53,4 +53,19 @@ export async function createIntakeToken(services: Services, requestId?: string):
     createIntakeLink(transaction, { designerRequestId, appUrl: '' }),
   )
   return address.split('/').at(-1)!
+}
+
+/** An intake form that a client has sent. */
+export async function createSubmission(services: Services) {
+  const request = await createRequest(services)
+  const [submission] = await services.database
+    .insert(designIntakeSubmissions)
+    .values({
+      designerRequestId: request.id,
+      clientName: request.name,
+      clientEmail: 'anna@example.com',
+      roomType: 'Bedroom',
+    })
+    .returning()
+  return submission!
 }

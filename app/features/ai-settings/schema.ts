@@ -48,6 +48,7 @@ const priceSchema = z.object({
 
 /** The form of the AI settings. */
 export const aiSettingsSchema = z.object({
+  version: z.string().default(''),
   /** Empty keeps the current key. */
   apiKey: z.string().trim().max(400).optional(),
   modelStyleAnalysis: model,

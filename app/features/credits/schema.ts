@@ -56,6 +56,7 @@ const amount = (least: number, most: number, words: string) => {
  */
 export const creditSettingsSchema = (minPrice: number) =>
   z.object({
+    version: z.string().default(''),
     freeRoomCredits: amount(0, 1000, 'free room credits'),
     freeRevisionCredits: amount(0, 1000, 'free revision credits'),
     paidRoomCredits: amount(1, 1000, 'paid room credits'),

@@ -47,6 +47,7 @@ const list = (longest: number, what: string) =>
 /** The form for editing a style: one entry per line, colours as `#a4492f Terracotta`. */
 export const styleEditSchema = z.object({
   styleId: z.uuid(),
+  version: z.string().default(''),
   colorPalette: z
     .string()
     .transform((text, issues) =>

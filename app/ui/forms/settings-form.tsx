@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { UnlessReadOnly } from './read-only.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+import { VersionField } from './version-field.tsx'
 
 /** The props of a field in a {@link SettingsForm}. */
 export interface SettingsField {
@@ -11,27 +13,26 @@ export interface SettingsField {
   error: string[] | undefined
 }
 
-/**
- * Settings in one form. Lists errors at the top, shows them at the fields and keeps the input.
- *
- * @param props.name prefix of the fields' ids
- * @param props.children renders the fields: `field('temperature')` returns the props of that field
- */
-export function SettingsForm({
-  name: form,
-  className,
-  children,
-}: {
+interface SettingsFormProps {
+  /** Prefix of the fields' ids. */
   name: string
+  /** The version of the stored settings, which the form sends along. */
+  version: string
   className: string
+  /** Renders the fields: `field('temperature')` returns the props of that field. */
   children: (field: (name: string) => SettingsField) => ReactNode
-}) {
-  const fetcher = useFetcher<{ fieldErrors?: Record<string, string[]> }>()
+}
+
+/** Settings in one form. Lists errors at the top, shows them at the fields and keeps the input until it is stored. */
+export function SettingsForm({ name: form, version, className, children }: SettingsFormProps) {
+  const fetcher = useFetcher<{ tone: string; fieldErrors?: Record<string, string[]> }>()
+  const { change, send, seen, shown } = useUnsaved(fetcher, version)
   const errors = fetcher.data?.fieldErrors ?? {}
   const idOf = (name: string) => `${form}-${name}`
   return (
-    <fetcher.Form method="post" className={className} noValidate>
+    <fetcher.Form method="post" className={className} noValidate onInput={change} onSubmit={send}>
       <input type="hidden" name="intent" value="save" />
+      <VersionField key={seen} version={seen} />
       <FormErrors
         errors={Object.entries(errors).map(([name, [message]]) => ({
           fieldId: idOf(name),
@@ -39,7 +40,7 @@ export function SettingsForm({
         }))}
         isRefused={fetcher.state === 'idle'}
       />
-      {children((name) => ({ id: idOf(name), name, error: errors[name] }))}
+      <Fragment key={shown}>{children((name) => ({ id: idOf(name), name, error: errors[name] }))}</Fragment>
       <UnlessReadOnly>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -10,6 +11,7 @@ import type { Services } from '#app/platform/services.ts'
 import { forgetFailures } from '../provider/commands/watch-provider.server.ts'
 import {
   type AiSettings,
+  aiSettingsVersion,
   currentAiSettings,
   KEY_PURPOSE,
   keyInUse,
@@ -18,36 +20,45 @@ import {
 import { type AiSettingsInput, aiSettingsSchema } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
 
+type Changes = Omit<z.output<typeof aiSettingsSchema>, 'version'>
+
 /**
  * Saves the AI settings and stores the previous ones as a version. Also ends a pause of the provider.
  *
  * @throws ZodError with a message at each invalid field
- * @throws AppError `api_key_required` when neither the settings nor the environment has a key
+ * @throws AppError `api_key_required` when neither the settings nor the environment has a key, `changed_meanwhile`
  */
 export async function saveAiSettings(
   { database, environment }: Services,
   actor: Administrator,
   input: AiSettingsInput,
 ): Promise<void> {
-  const { apiKey, monthlyBudget, modelImageFallback, prices, ...form } = aiSettingsSchema.parse(input)
+  const { version, ...changes } = aiSettingsSchema.parse(input)
   await database.transaction(async (transaction) => {
     const before = await lockSettings(transaction, environment)
-    const keepsKey = !apiKey
-    if (keepsKey && keyInUse(before, environment).source === 'none') throw keyRequired()
-    const settings = {
-      ...form,
-      modelImageFallback: modelImageFallback || null,
-      monthlyBudgetCents: Math.round(monthlyBudget * 100),
-      prices: prices ?? before.prices,
-      apiKeyEncrypted: keepsKey
-        ? before.apiKeyEncrypted
-        : encryptSecret(environment.secret, KEY_PURPOSE, apiKey),
-    }
+    assertUnchanged(aiSettingsVersion(before), version, 'the AI settings')
+    const settings = settingsWith(changes, before, environment)
     await keepVersion(transaction, actor, before)
     await store(transaction, settings)
     await forgetFailures(transaction)
     await recordChange(transaction, actor, before, settings)
   })
+}
+
+/** @throws AppError `api_key_required` */
+function settingsWith(
+  { apiKey, monthlyBudget, modelImageFallback, prices, ...form }: Changes,
+  before: AiSettings,
+  environment: Services['environment'],
+) {
+  if (!apiKey && keyInUse(before, environment).source === 'none') throw keyRequired()
+  return {
+    ...form,
+    modelImageFallback: modelImageFallback || null,
+    monthlyBudgetCents: Math.round(monthlyBudget * 100),
+    prices: prices ?? before.prices,
+    apiKeyEncrypted: apiKey ? encryptSecret(environment.secret, KEY_PURPOSE, apiKey) : before.apiKeyEncrypted,
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import type { SettingFieldsProps } from './shown-setting.ts'
 
 interface FormProps {
   settings: PublicAiSettings
+  version: string
   apiKey: KeyInUse
   /** Sample values for the preview of the prompt. */
   sampleProfile: StyleProfile
@@ -19,9 +20,9 @@ interface FormProps {
 }
 
 /** Every setting in one form. */
-export function AiSettingsForm({ settings, apiKey, sampleProfile, onKeyTyped }: FormProps) {
+export function AiSettingsForm({ settings, version, apiKey, sampleProfile, onKeyTyped }: FormProps) {
   return (
-    <SettingsForm name="ai" className="grid gap-10">
+    <SettingsForm name="ai" version={version} className="grid gap-10">
       {(field) => (
         <>
           <ConnectionFields {...{ settings, field, apiKey, onKeyTyped }} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -13,6 +14,8 @@ type ConnectionFieldsProps = SettingFieldsProps & {
 
 /** Key, models and quality. */
 export function ConnectionFields({ apiKey, onKeyTyped, ...fields }: ConnectionFieldsProps) {
+  // Saving puts an empty field in its place.
+  useEffect(() => () => onKeyTyped(false), [onKeyTyped])
   return (
     <FieldGroup title="Connection">
       <PasswordField

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/lib/app-error.ts'
+import { versionOf } from '#app/lib/edit-version.ts'
 import { DEFAULT_PRICES } from '#app/platform/ai/prices.ts'
 import type { AiProvider } from '#app/platform/ai/provider.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
@@ -41,6 +42,10 @@ export async function currentAiSettings(
     updatedAt: stored.updatedAt,
   }
 }
+
+/** The version of the settings, for the form that changes them. */
+export const aiSettingsVersion = ({ updatedAt: _updatedAt, ...settings }: AiSettings): string =>
+  versionOf(settings)
 
 const emptyRow = (imageModel = DEFAULT_AI_SETTINGS.modelImageGeneration) => ({
   ...DEFAULT_AI_SETTINGS,

@@ -56,6 +56,7 @@ function wholeNumber(text: string): number | null {
 /** An administrator's review of an intake form. */
 export const reviewSchema = z.object({
   submissionId: entryId,
+  version: z.string().default(''),
   status: z.enum(SUBMISSION_STATUSES, { error: 'Please choose a status.' }),
   adminNotes: z.string().trim().max(5000, 'Please keep the notes under 5000 characters.').default(''),
 })

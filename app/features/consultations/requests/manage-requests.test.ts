@@ -10,6 +10,7 @@ import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { deleteSubmission, reviewSubmission } from '../intake/commands/review-submission.server.ts'
 import { submitIntake } from '../intake/commands/submit-intake.server.ts'
+import { reviewVersion, submissionRow } from '../intake/queries/submission-list.server.ts'
 import {
   designerRequests,
   designIntakeSubmissions,
@@ -165,8 +166,10 @@ test('a review stores status, notes and time, and deleting a form deletes its ph
   const actor = await createAdministrator(services)
   const { id: requestId } = await createRequest(services)
   const { id: submissionId } = await fillIntake(services, requestId)
-  for (const status of ['declined', 'new', 'in_review'] as const)
-    await reviewSubmission(services, actor, { submissionId, status, adminNotes: ' Call in May. ' })
+  for (const status of ['declined', 'new', 'in_review'] as const) {
+    const version = reviewVersion((await submissionRow(database, submissionId))!.submission)
+    await reviewSubmission(services, actor, { submissionId, version, status, adminNotes: ' Call in May. ' })
+  }
   const [form] = await database.select().from(designIntakeSubmissions)
   expect(form).toMatchObject({
     submissionStatus: 'in_review',

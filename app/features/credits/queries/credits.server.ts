@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { versionOf } from '#app/lib/edit-version.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { CreditReply, CreditSettings } from '../rules.ts'
 import { creditReply, DEFAULT_CREDIT_SETTINGS } from '../rules.ts'
@@ -36,3 +37,13 @@ export async function currentCreditSettings(database: Queryable): Promise<Credit
   const [row] = await database.select().from(creditSettings).orderBy(desc(creditSettings.createdAt)).limit(1)
   return row ?? DEFAULT_CREDIT_SETTINGS
 }
+
+/** The version of the packages, for the form that changes them. */
+export const creditSettingsVersion = (settings: CreditSettings): string =>
+  versionOf([
+    settings.freeRoomCredits,
+    settings.freeRevisionCredits,
+    settings.paidRoomCredits,
+    settings.paidRevisionCredits,
+    settings.priceCents,
+  ])

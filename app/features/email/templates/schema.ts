@@ -6,6 +6,7 @@ import { NAME_LENGTH, SUBJECT_LENGTH } from './rules/template-lengths.ts'
 const CONTENT_LENGTH = 50_000
 
 export const templateSchema = z.object({
+  version: z.string().default(''),
   name: z
     .string({ error: 'Please enter a name.' })
     .trim()

@@ -10,7 +10,7 @@ import { duplicateTemplate } from './commands/duplicate-template.server.ts'
 import { ensureEmailTemplates } from './commands/ensure-templates.server.ts'
 import { saveTemplate } from './commands/save-template.server.ts'
 import { sendTest } from './commands/send-test.server.ts'
-import { allTemplates, templateById } from './queries/templates.server.ts'
+import { allTemplates, templateById, templateVersion } from './queries/templates.server.ts'
 import { renderTemplate } from './rules/render-template.ts'
 
 const letter = {
@@ -38,7 +38,8 @@ test('the audit log records who creates, changes, duplicates, tests and deletes 
   const admin = await createAdministrator(services)
   const { id, isNew } = await saveTemplate(services, admin, undefined, letter)
   expect(isNew).toBe(true)
-  await saveTemplate(services, admin, id, { ...letter, subject: 'Thanks' })
+  const version = templateVersion((await templateById(services.database, id))!)
+  await saveTemplate(services, admin, id, { ...letter, version, subject: 'Thanks' })
   expect(await templateById(services.database, id)).toMatchObject({
     subject: 'Thanks',
     createdBy: admin.userId,

@@ -79,6 +79,7 @@ const SEARCH_LINE = /^(.+?)\s+(\S+)$/
 
 /** An administrator's form for the searches, one per line. */
 export const searchesSchema = z.object({
+  version: z.string().default(''),
   searches: z
     .string()
     .max(5000)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveAiSettings } from '#app/features/ai-settings/commands/save-settings.server.ts'
 import { openCircuits, redesignService } from '#app/features/ai-settings/provider/queries/pause.server.ts'
+import { aiSettingsVersion, currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import { DEFAULT_AI_SETTINGS, DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
 import { spentSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
 import { aiCircuits, apiUsageLogs, openaiSettings } from '#app/features/ai-settings/tables.server.ts'
@@ -88,6 +89,7 @@ test.each([
   expect((await redesignService(services)).pause).toEqual({ kind: 'outage' })
   await saveAiSettings(services, await createAdministrator(services), {
     ...DEFAULT_AI_SETTINGS,
+    version: aiSettingsVersion(await currentAiSettings(services.database, services.environment)),
     apiKey: 'sk-another-key',
     monthlyBudget: 100,
     roomRedesignPrompt: DEFAULT_REDESIGN_PROMPT,

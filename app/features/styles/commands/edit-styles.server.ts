@@ -2,9 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { styleVersion } from '../queries/style-list.server.ts'
 import { builtInProfile } from '../rules/built-in-profile.ts'
 import { BUILT_IN_STYLES } from '../rules/names.ts'
 import { styleEditSchema } from '../schema.ts'
@@ -32,16 +34,17 @@ const described = ({ colorPalette, materials, characteristics, designPrinciples 
 /**
  * Changes a style's definition. New redesigns and results follow it; finished ones stay.
  *
- * @throws AppError `style_not_found`
+ * @throws AppError `style_not_found`, `changed_meanwhile`
  */
 export async function editStyle(
   services: Services,
   actor: Administrator,
   input: z.input<typeof styleEditSchema>,
 ): Promise<void> {
-  const { styleId, ...changes } = styleEditSchema.parse(input)
+  const { styleId, version, ...changes } = styleEditSchema.parse(input)
   await services.database.transaction(async (transaction) => {
     const before = await lockStyle(transaction, styleId)
+    assertUnchanged(styleVersion(before), version, 'this style')
     await transaction.update(styleDefinitions).set(changes).where(eq(styleDefinitions.id, styleId))
     await recordAudit(transaction, actor, {
       action: 'styles.edit',

@@ -4,7 +4,7 @@ import { auditPage } from '#app/features/audit/queries.server.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activeStyleNames, styleProfileOf } from '../queries/profiles.server.ts'
-import { allStyles } from '../queries/style-list.server.ts'
+import { allStyles, styleVersion } from '../queries/style-list.server.ts'
 import { builtInProfile } from '../rules/built-in-profile.ts'
 import { styleDefinitions } from '../tables.server.ts'
 import { editStyle, restoreStyles, setStyleActive } from './edit-styles.server.ts'
@@ -28,7 +28,8 @@ test('results and redesigns use an edited style, and it can be restored', async 
   const { test, administrator, zen } = await withZen()
   await using _ = test
   const { database } = test.services
-  await editStyle(test.services, administrator, { styleId: zen.id, ...FORM })
+  const version = styleVersion(zen)
+  await editStyle(test.services, administrator, { styleId: zen.id, version, ...FORM })
   expect(await styleProfileOf(database, 'Zen')).toMatchObject({
     colorPalette: [
       { hex: '#a4492f', name: 'Terracotta' },

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import {
+  reviewVersion,
   submissionCounts,
   submissionPage,
   submissionRow,
@@ -37,10 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     submissionCounts(database),
     open.success ? submissionRow(database, open.data) : undefined,
   ])
-  return { list, counts, opened: opened ?? null }
+  const review = opened && { ...opened, version: reviewVersion(opened.submission) }
+  return { list, counts, opened: review ?? null }
 }
 
-export const action = (args: Route.ActionArgs) => runIntent(args, INTAKE_INTENTS)
+export const action = (args: Route.ActionArgs) => runIntent(args, INTAKE_INTENTS, { ownStatus: true })
 
 /** The intake forms that clients have sent. */
 export default function DesignIntake({ loaderData: { list, counts, opened } }: Route.ComponentProps) {

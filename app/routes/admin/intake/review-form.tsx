@@ -5,20 +5,30 @@ import { optionsOf } from '#app/features/consultations/rules/labels.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
+import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 import { Moment } from '../moment.tsx'
 
 /** Edits the status and notes of an intake form. */
-export function ReviewForm({ submission }: { submission: Submission }) {
+export function ReviewForm({ submission, version }: { submission: Submission; version: string }) {
   const fetcher = useFetcher<ActionReply>()
+  const { change, send, seen, shown } = useUnsaved(fetcher, version)
   const reply = fetcher.data
   const errors = reply?.fieldErrors
   return (
-    <fetcher.Form method="post" className="grid gap-4 rounded-control bg-linen p-5">
+    <fetcher.Form
+      method="post"
+      onInput={change}
+      onSubmit={send}
+      className="grid gap-4 rounded-control bg-linen p-5"
+    >
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="submissionId" value={submission.id} />
+      <VersionField key={seen} version={seen} />
       <SelectField
+        key={`status ${shown}`}
         id="review-status"
         name="status"
         label="Status"
@@ -28,6 +38,7 @@ export function ReviewForm({ submission }: { submission: Submission }) {
         className="sm:max-w-60"
       />
       <TextareaField
+        key={`notes ${shown}`}
         id="review-notes"
         name="adminNotes"
         label="Notes"

@@ -8,8 +8,13 @@ import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { ReviewForm } from './review-form.tsx'
 
+interface DialogProps {
+  row: SubmissionRow & { version: string }
+  onClose: () => void
+}
+
 /** Everything a client answered, with the team's review. */
-export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
+export function SubmissionDialog({ row, onClose }: DialogProps) {
   const { submission } = row
   const tabs = [
     { value: 'basic', label: 'Basic Info', content: <BasicInfo row={row} /> },
@@ -42,7 +47,7 @@ export function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose
   return (
     <Dialog wide open onClose={onClose} title={submission.clientName}>
       <div className="grid grid-cols-1 gap-8">
-        <ReviewForm submission={submission} />
+        <ReviewForm submission={submission} version={row.version} />
         <Tabs label="Answers" items={tabs} />
         <p>
           <TextLink to={`/admin/intake/${submission.id}/print`}>Print view</TextLink>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aiSettingsVersion, currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import { DEFAULT_AI_SETTINGS, DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
 import { apiUsageLogs, openaiSettings } from '#app/features/ai-settings/tables.server.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
@@ -30,8 +31,12 @@ const form = (more: Record<string, string> = {}) => ({
 async function panel(app: TestApplication) {
   const member = await createMember(app.services, { role: 'administrator' })
   const cookie = await cookieOf(app.services, member)
-  const post = (fields: Record<string, string>) =>
-    app.fetch('/admin/settings/ai', { form: fields, cookie, headers: { Accept: 'text/html' } })
+  const post = async (fields: Record<string, string>) => {
+    const { database, environment } = app.services
+    const version = aiSettingsVersion(await currentAiSettings(database, environment))
+    const form = { version, ...fields }
+    return app.fetch('/admin/settings/ai', { form, cookie, headers: { Accept: 'text/html' } })
+  }
   return { cookie, post }
 }
 

@@ -5,7 +5,11 @@ import { PromptVersions } from '#app/features/ai-settings/components/prompt-vers
 import { ConnectionTestPanel } from '#app/features/ai-settings/provider/components/connection-test-panel.tsx'
 import { RedesignTestPanel } from '#app/features/ai-settings/provider/components/redesign-test-panel.tsx'
 import { openCircuits } from '#app/features/ai-settings/provider/queries/pause.server.ts'
-import { currentAiSettings, keyInUse } from '#app/features/ai-settings/queries/settings.server.ts'
+import {
+  aiSettingsVersion,
+  currentAiSettings,
+  keyInUse,
+} from '#app/features/ai-settings/queries/settings.server.ts'
 import { aiSettingsVersions } from '#app/features/ai-settings/queries/versions.server.ts'
 import { UsageOverview } from '#app/features/ai-settings/spending/components/usage-overview.tsx'
 import { spentSince, usageSince } from '#app/features/ai-settings/spending/queries/usage.server.ts'
@@ -43,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = builtInProfile('Japandi')
   return {
     settings,
+    version: aiSettingsVersion(stored),
     key: keyInUse(stored, environment),
     spentCents,
     usage,
@@ -57,11 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The redesign engine, its budget and its prompts. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
-  // The version of the settings whose form holds a typed key. Saving creates another version, with an empty field.
-  const [typedInto, setTypedInto] = useState<string>()
-  const { settings, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
-  const shown = String(settings.updatedAt)
-  const isKeyTyped = typedInto === shown
+  const [isKeyTyped, setKeyTyped] = useState(false)
+  const { settings, version, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
   return (
     <div className="grid gap-12">
       <AiState
@@ -74,11 +76,11 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
       />
       <ReadOnlyFields>
         <AiSettingsForm
-          key={shown}
           settings={settings}
+          version={version}
           apiKey={key}
           sampleProfile={sampleProfile}
-          onKeyTyped={(isTyped) => setTypedInto(isTyped ? shown : undefined)}
+          onKeyTyped={setKeyTyped}
         />
       </ReadOnlyFields>
       <UnlessReadOnly>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { CreditSettingsForm } from '#app/features/credits/components/credit-settings-form.tsx'
 import { RefillBalances } from '#app/features/credits/components/refill-balances.tsx'
-import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { creditSettingsVersion, currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import { minPriceCents } from '#app/features/credits/rules.ts'
 import { balances } from '#app/features/insights/queries/credit-analytics.server.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -28,14 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     balances(database),
     areCreditsUsable(services),
   ])
-  return { settings, empty, areUsable, mode: environment.payments.mode, submissionId: randomUUID() }
+  const version = creditSettingsVersion(settings)
+  return { settings, version, empty, areUsable, mode: environment.payments.mode, submissionId: randomUUID() }
 }
 
-export const action = (args: Route.ActionArgs) => runIntent(args, CREDIT_INTENTS)
+export const action = (args: Route.ActionArgs) => runIntent(args, CREDIT_INTENTS, { ownStatus: true })
 
 /** Settings for free credits, the offer and its price. */
 export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps) {
-  const { settings, empty, mode, submissionId, areUsable } = loaderData
+  const { settings, version, empty, mode, submissionId, areUsable } = loaderData
   return (
     <div className="grid gap-10">
       <h1 className="text-2xl">Credits</h1>
@@ -45,11 +46,7 @@ export default function CreditSettingsPanel({ loaderData }: Route.ComponentProps
       {!areUsable && <NothingSold />}
       {settings.priceCents < minPriceCents(mode) && <PriceTooLow priceCents={settings.priceCents} />}
       <ReadOnlyFields>
-        <CreditSettingsForm
-          key={JSON.stringify(settings)}
-          settings={settings}
-          minPrice={minPriceCents(mode)}
-        />
+        <CreditSettingsForm settings={settings} version={version} minPrice={minPriceCents(mode)} />
       </ReadOnlyFields>
       <RefillBalances empty={empty} free={settings} submissionId={submissionId} />
     </div>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#app/features/audit/tables.server.ts'
-import { shopSearches } from '#app/features/rooms/board/queries/shop-searches.server.ts'
+import { searchesVersion, shopSearches } from '#app/features/rooms/board/queries/shop-searches.server.ts'
 import { DEFAULT_SEARCHES } from '#app/features/rooms/board/rules/shop-search.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
@@ -17,9 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const save = (who: string, searches: string) =>
-  app.fetch(`${PATH}.data`, { cookie: cookies[who] ?? '', form: { intent: 'save', searches } })
 const stored = () => shopSearches(app.services.database)
+async function save(who: string, searches: string) {
+  const form = { intent: 'save', searches, version: searchesVersion(await stored()) }
+  return app.fetch(`${PATH}.data`, { cookie: cookies[who] ?? '', form })
+}
 
 test('a general search is offered until an administrator sets others, which the audit log records', async () => {
   expect(await stored()).toEqual(DEFAULT_SEARCHES)

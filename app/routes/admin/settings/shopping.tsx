@@ -1,5 +1,5 @@
 import { saveSearches } from '#app/features/rooms/board/commands/save-searches.server.ts'
-import { shopSearches } from '#app/features/rooms/board/queries/shop-searches.server.ts'
+import { searchesVersion, shopSearches } from '#app/features/rooms/board/queries/shop-searches.server.ts'
 import { searchesText } from '#app/features/rooms/board/rules/shop-search.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
@@ -16,9 +16,10 @@ export const meta = pageMeta('Shopping')
 
 export const handle: PanelHandle = { failed: 'Failed to load the searches' }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  searches: searchesText(await shopSearches(context.get(servicesContext).database)),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const searches = await shopSearches(context.get(servicesContext).database)
+  return { searches: searchesText(searches), version: searchesVersion(searches) }
+}
 
 const SHOPPING_INTENTS = intents(requireAdministrator, {
   save: {
@@ -30,10 +31,10 @@ const SHOPPING_INTENTS = intents(requireAdministrator, {
   },
 })
 
-export const action = (args: Route.ActionArgs) => runIntent(args, SHOPPING_INTENTS)
+export const action = (args: Route.ActionArgs) => runIntent(args, SHOPPING_INTENTS, { ownStatus: true })
 
 /** The shop searches for things on design boards. */
-export default function ShoppingPanel({ loaderData: { searches } }: Route.ComponentProps) {
+export default function ShoppingPanel({ loaderData: { searches, version } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <div className="grid max-w-text gap-2">
@@ -44,7 +45,7 @@ export default function ShoppingPanel({ loaderData: { searches } }: Route.Compon
         </p>
       </div>
       <ReadOnlyFields>
-        <SettingsForm name="shopping" className="grid max-w-3xl gap-6" key={searches}>
+        <SettingsForm name="shopping" version={version} className="grid max-w-3xl gap-6">
           {(field) => (
             <TextareaField
               {...field('searches')}

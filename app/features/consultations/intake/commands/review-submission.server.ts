@@ -3,25 +3,28 @@ import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { designIntakeSubmissions, projectCases } from '../../tables.server.ts'
+import { reviewVersion } from '../queries/submission-list.server.ts'
 import { deleteSubmissionSchema, reviewSchema } from '../schema.ts'
 
 /**
  * Stores an administrator's status and notes on an intake form, and when they reviewed it.
  *
- * @throws AppError `submission_not_found`
+ * @throws AppError `submission_not_found`, `changed_meanwhile`
  */
 export async function reviewSubmission(
   { database }: Services,
   actor: Staff,
   input: z.input<typeof reviewSchema>,
 ): Promise<void> {
-  const { submissionId, status, adminNotes } = reviewSchema.parse(input)
+  const { submissionId, version, status, adminNotes } = reviewSchema.parse(input)
   await database.transaction(async (transaction) => {
     const before = await lockSubmission(transaction, submissionId)
+    assertUnchanged(reviewVersion(before), version, 'the status or the notes')
     const notes = adminNotes || null
     await transaction
       .update(designIntakeSubmissions)

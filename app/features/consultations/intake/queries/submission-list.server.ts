@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { versionOf } from '#app/lib/edit-version.ts'
 import type { Page } from '#app/lib/paging.ts'
 import { totalsByPart } from '#app/platform/counts/counts.ts'
 import { batchesOf } from '#app/platform/database/batches.ts'
@@ -60,6 +61,10 @@ async function submissionRows(database: Queryable, ids: string[]): Promise<Submi
 /** One intake form; undefined when it does not exist. */
 export const submissionRow = async (database: Queryable, id: string): Promise<SubmissionRow | undefined> =>
   (await submissionRows(database, [id]))[0]
+
+/** The version of the team's review of an intake form, for the form that changes it. */
+export const reviewVersion = ({ submissionStatus, adminNotes }: Submission): string =>
+  versionOf([submissionStatus, adminNotes])
 
 /** Number of intake forms per status. One query. */
 export async function submissionCounts(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -10,18 +11,20 @@ import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
 import type { Services } from '#app/platform/services.ts'
 import { emailTemplates } from '../../tables.server.ts'
 import { lockTemplate } from '../queries/lock-template.server.ts'
+import { templateVersion } from '../queries/templates.server.ts'
 import { TEMPLATE_HTML } from '../rules/template-html.ts'
 import { unknownVariables } from '../rules/template-variables.ts'
 import { templateSchema } from '../schema.ts'
 
 type Input = z.input<typeof templateSchema>
-type Values = z.output<typeof templateSchema>
+type Values = Omit<z.output<typeof templateSchema>, 'version'>
 
 /**
  * Creates or changes a template. Sanitises its HTML before storing it.
  *
  * @param templateId the template to change; undefined for a new one
- * @throws ZodError with the error of each field; AppError `template_not_found`
+ * @param input.version what the form showed; a new template has none
+ * @throws ZodError with the error of each field; AppError `template_not_found`, `changed_meanwhile`
  * @returns whether it is a new one
  */
 export async function saveTemplate(
@@ -30,11 +33,11 @@ export async function saveTemplate(
   templateId: string | undefined,
   input: Input,
 ): Promise<{ id: string; isNew: boolean }> {
-  const values = readTemplate(input)
+  const { version, ...values } = readTemplate(input)
   try {
     return await services.database.transaction((transaction) =>
       templateId
-        ? change(transaction, actor, z.uuid().parse(templateId), values)
+        ? change(transaction, actor, { id: z.uuid().parse(templateId), version }, values)
         : create(transaction, actor, values),
     )
   } catch (error) {
@@ -45,7 +48,7 @@ export async function saveTemplate(
   }
 }
 
-function readTemplate(input: Input): Values {
+function readTemplate(input: Input) {
   const values = templateSchema.parse(input)
   if (hasTable(values.content)) throw wrong('content', NO_TABLES)
   const content = sanitiseHtml(values.content, TEMPLATE_HTML)
@@ -74,8 +77,14 @@ async function create(transaction: Transaction, actor: Administrator, values: Va
   return { id: created!.id, isNew: true }
 }
 
-async function change(transaction: Transaction, actor: Administrator, id: string, values: Values) {
+async function change(
+  transaction: Transaction,
+  actor: Administrator,
+  { id, version }: { id: string; version: string },
+  values: Values,
+) {
   const before = await lockTemplate(transaction, id)
+  assertUnchanged(templateVersion(before), version, 'this template')
   await transaction.update(emailTemplates).set(values).where(eq(emailTemplates.id, id))
   const { name, subject, isActive } = values
   await recordAudit(transaction, actor, {

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { versionOf } from '#app/lib/edit-version.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { emailTemplates } from '../../tables.server.ts'
 
@@ -17,3 +18,7 @@ export async function templateById(database: Queryable, id: string): Promise<Ema
   const [template] = await database.select().from(emailTemplates).where(eq(emailTemplates.id, id))
   return template
 }
+
+/** The version of a template, for the form that changes it. */
+export const templateVersion = ({ name, subject, content, isActive }: EmailTemplate): string =>
+  versionOf([name, subject, content, isActive])

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/writing/rules/post-limits.ts'
+import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
@@ -25,7 +26,7 @@ export function PostForm({
   const form = useRef<HTMLFormElement>(null)
   const errors = fetcher.data?.fieldErrors
   const isSaving = fetcher.state !== 'idle'
-  const { isChanged, change, send } = useChanges(isSaving, fetcher.data)
+  const { isUnsaved, change, send } = useUnsaved(fetcher)
   return (
     <fetcher.Form
       ref={form}
@@ -37,7 +38,7 @@ export function PostForm({
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
       {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
-      <LeaveGuard isActive={isChanged && !isSaving} />
+      <LeaveGuard isActive={isUnsaved} what="this post" />
       <div className="grid content-start gap-6">
         <TitleAndAddress post={post} errors={errors} />
         <TextareaField
@@ -103,19 +104,6 @@ export function PostForm({
       </div>
     </fetcher.Form>
   )
-}
-
-/** Whether the form holds what is not stored: it was changed since it was saved, or a save failed. */
-function useChanges(isSaving: boolean, reply: SaveReply | undefined) {
-  const [isChanged, setChanged] = useState(false)
-  const wasSaving = useRef(false)
-  const isStored = reply?.tone === 'success'
-  useEffect(() => {
-    // Nothing is stored when the save was refused, or when no answer came.
-    if (wasSaving.current && !isSaving && !isStored) setChanged(true)
-    wasSaving.current = isSaving
-  }, [isSaving, isStored])
-  return { isChanged, change: () => setChanged(true), send: () => setChanged(false) }
 }
 
 /** Prevents Enter in a text field from publishing. */

@@ -1,6 +1,7 @@
 import type { StyleDefinition } from '#app/features/styles/queries/style-list.server.ts'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { VersionField } from '#app/ui/forms/version-field.tsx'
 
 const FIELDS = [
   { name: 'colorPalette', label: 'Colour palette', hint: 'One colour per line, such as: #a4492f Terracotta' },
@@ -14,7 +15,7 @@ const textOf = (style: StyleDefinition, name: (typeof FIELDS)[number]['name']) =
     ? style.colorPalette.map((paint) => `${paint.hex} ${paint.name}`).join('\n')
     : style[name].join('\n')
 
-export const EditStyle = ({ style }: { style: StyleDefinition }) => (
+export const EditStyle = ({ style }: { style: StyleDefinition & { version: string } }) => (
   <FormDialog
     button={{ text: 'Edit', label: `Edit ${style.styleName}`, variant: 'quiet', size: 'small' }}
     wide
@@ -25,6 +26,7 @@ export const EditStyle = ({ style }: { style: StyleDefinition }) => (
   >
     {(errors) => (
       <div className="grid gap-5 md:grid-cols-2">
+        <VersionField version={style.version} />
         {FIELDS.map(({ name, label, hint }) => (
           <TextareaField
             key={name}

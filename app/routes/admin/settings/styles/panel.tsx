@@ -1,5 +1,9 @@
 import { useFetcher } from 'react-router'
-import { allStyles, type StyleDefinition } from '#app/features/styles/queries/style-list.server.ts'
+import {
+  allStyles,
+  type StyleDefinition,
+  styleVersion,
+} from '#app/features/styles/queries/style-list.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
@@ -16,11 +20,14 @@ export const meta = pageMeta('Styles')
 
 export const handle: PanelHandle = { failed: 'Failed to load styles' }
 
-export const loader = ({ context }: Route.LoaderArgs) => allStyles(context.get(servicesContext).database)
+export async function loader({ context }: Route.LoaderArgs) {
+  const styles = await allStyles(context.get(servicesContext).database)
+  return styles.map((style) => ({ ...style, version: styleVersion(style) }))
+}
 
-export const action = (args: Route.ActionArgs) => runIntent(args, STYLE_INTENTS)
+export const action = (args: Route.ActionArgs) => runIntent(args, STYLE_INTENTS, { ownStatus: true })
 
-const COLUMNS: Column<StyleDefinition>[] = [
+const COLUMNS: Column<StyleDefinition & { version: string }>[] = [
   { title: 'Style', cell: (style) => style.styleName },
   { title: 'Palette', cell: (style) => <Palette style={style} /> },
   { title: 'Materials', cell: (style) => style.materials.join(', ') },

@@ -21,12 +21,13 @@ export const STYLE_INTENTS = intents(requireAdministrator, {
     run: async (services, actor, form) => {
       const {
         styleId = '',
+        version = '',
         colorPalette = '',
         materials = '',
         characteristics = '',
         designPrinciples = '',
       } = form
-      const input = { styleId, colorPalette, materials, characteristics, designPrinciples }
+      const input = { styleId, version, colorPalette, materials, characteristics, designPrinciples }
       await editStyle(services, actor, input)
       return success('Style saved', 'New redesigns follow it.')
     },

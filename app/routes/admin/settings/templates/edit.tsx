@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
-import { templateById } from '#app/features/email/templates/queries/templates.server.ts'
+import { templateById, templateVersion } from '#app/features/email/templates/queries/templates.server.ts'
 import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules/template-lengths.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
+import { VersionField } from '#app/ui/forms/version-field.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import type { ActionReply } from '../../../forms/reply.ts'
@@ -30,11 +31,11 @@ export async function loader({ params: { templateId }, context }: Route.LoaderAr
   const { database } = context.get(servicesContext)
   const template = isTemplateId(templateId) ? await templateById(database, templateId) : undefined
   if (!template) throw data(null, { status: 404 })
-  return template
+  return { ...template, version: templateVersion(template) }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId } })
+  runIntent(args, TEMPLATE_INTENTS, { fixed: { templateId: args.params.templateId }, ownStatus: true })
 
 /** Edits a template or creates one. */
 export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {
@@ -54,6 +55,7 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
         <ReadOnlyFields>
           <fetcher.Form method="post" className="grid max-w-3xl content-start gap-6">
             <input type="hidden" name="intent" value="save" />
+            {template && <VersionField version={template.version} />}
             <TextField
               label="Name"
               name="name"

@@ -10,9 +10,10 @@ import { intents } from '../../../forms/run-intent.server.ts'
 export const TEMPLATE_INTENTS = intents(requireAdministrator, {
   save: {
     failed: 'Failed to save email template.',
-    run: async (services, actor, { templateId = '', name = '', subject = '', content = '', isActive }) => {
+    run: async (services, actor, { templateId = '', isActive, ...form }) => {
       const id = templateId === 'new' ? undefined : templateId
-      const input = { name, subject, content, isActive: isActive === 'on' }
+      const { version = '', name = '', subject = '', content = '' } = form
+      const input = { version, name, subject, content, isActive: isActive === 'on' }
       const { isNew } = await saveTemplate(services, actor, id, input)
       return success(isNew ? 'Email template created' : 'Email template updated')
     },

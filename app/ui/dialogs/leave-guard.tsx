@@ -1,8 +1,12 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before leaving a page with unsaved text. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+/**
+ * Asks before leaving a page with unsaved text.
+ *
+ * @param props.what names what was changed, such as 'this post'
+ */
+export function LeaveGuard({ isActive, what }: { isActive: boolean; what: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -18,7 +22,7 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      What you changed in this post has not been saved.
+      What you changed in {what} has not been saved.
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface Saving {
+  state: string
+  data?: { tone: string } | undefined
+}
+
+/**
+ * Knows what a form holds that is not stored, and which stored version its fields show. A newer version takes their
+ * place only where nothing unsaved would be lost.
+ *
+ * @param fetcher saves the form
+ * @param version the version that is stored now
+ * @param draftOf the version that an unsaved draft in the form was begun with
+ */
+export function useUnsaved({ state, data }: Saving, version = '', draftOf?: string) {
+  const [typed, setTyped] = useState<'nothing' | 'unsaved' | 'sent'>(draftOf ? 'unsaved' : 'nothing')
+  const [seen, setSeen] = useState(draftOf ?? version)
+  const [shown, setShown] = useState(seen)
+  const wasSaving = useRef(false)
+  const isSaving = state !== 'idle'
+  const isStored = data?.tone === 'success'
+  useEffect(() => {
+    const hasEnded = wasSaving.current && !isSaving
+    wasSaving.current = isSaving
+    // Nothing is stored when the save was refused, or when no answer came.
+    if (hasEnded) setTyped((before) => (!isStored ? 'unsaved' : before === 'sent' ? 'nothing' : before))
+    if (hasEnded && isStored) setSeen(version)
+    if (!isSaving && typed === 'nothing') {
+      setSeen(version)
+      setShown(version)
+    }
+  }, [isSaving, isStored, typed, version])
+  return {
+    isUnsaved: typed === 'unsaved' && !isSaving,
+    change: () => setTyped('unsaved'),
+    send: () => setTyped('sent'),
+    /** The version that a save may replace. */
+    seen,
+    /** Changes when the fields have to show a newer version: the key of the fields. */
+    shown,
+  }
+}
