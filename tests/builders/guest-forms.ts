@@ -1,5 +1,7 @@
 /** The fields that a browser sends with a guest form, opened a while ago. */
 import { createIntakeLink } from '#app/features/consultations/intake/commands/create-intake-link.server.ts'
+import { requestRows } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { answerState } from '#app/features/consultations/requests/rules/answer-state.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
 import type { Sender } from '#app/features/guest-forms/commands/spam-guard.server.ts'
 import { HONEYPOT_FIELD, STAMP_FIELD } from '#app/features/guest-forms/rules/spam.ts'
@@ -68,4 +70,10 @@ export async function createSubmission(services: Services) {
     })
     .returning()
   return submission!
+}
+
+/** What somebody who opens a request now sees of its answers. */
+export async function seenAnswers({ database }: Services, requestId: string): Promise<string> {
+  const [row] = await requestRows(database, [requestId])
+  return answerState(row!.request.status, row!.replies[0])
 }

@@ -38,8 +38,9 @@ export function refusalOf({ log }: Services, error: unknown, texts: FailureTexts
     status,
   })
   if (error instanceof AppError) {
-    const { title = texts.failed, message, status, fieldErrors } = error
-    return refusal(title, message, status, fieldErrors)
+    const { title = texts.failed, message, status, fieldErrors, newer } = error
+    const { reply } = refusal(title, message, status, fieldErrors)
+    return { reply: { ...reply, ...(newer && { newer }) }, status }
   }
   if (error instanceof ZodError) {
     const { fieldErrors } = z.flattenError(error) as { fieldErrors: FieldErrors }

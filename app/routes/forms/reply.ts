@@ -10,6 +10,8 @@ export interface ActionReply {
   /** Opens in a new tab, so that this page keeps what was typed. */
   link?: { text: string; address: string }
   fieldErrors?: Record<string, string[]>
+  /** What the form did not see, for sending it again knowingly. */
+  newer?: string
   /** The intent of the button that was pressed. */
   intent?: string
 }

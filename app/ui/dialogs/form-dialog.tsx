@@ -12,6 +12,7 @@ interface Reply {
   title: string
   message?: string
   fieldErrors?: Record<string, string[]>
+  newer?: string
 }
 
 interface FormDialogProps {
@@ -28,8 +29,8 @@ interface FormDialogProps {
   submitVariant?: ButtonVariant
   /** Called once the form was accepted. */
   onDone?: () => void
-  /** Renders the fields, given the errors by field name. */
-  children: (errors: Record<string, string[]> | undefined) => ReactNode
+  /** Renders the fields, given the errors by field name, and what the form did not see. */
+  children: (errors: Record<string, string[]> | undefined, newer: string | undefined) => ReactNode
 }
 
 /**
@@ -90,7 +91,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Failure reply={data} />
-          {children(data?.fieldErrors)}
+          {children(data?.fieldErrors, data?.newer)}
         </Form>
       </Dialog>
     </>

@@ -4,7 +4,7 @@ import { auditLog } from '#app/features/audit/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
-import { createIntakeToken, createRequest } from '#tests/builders/guest-forms.ts'
+import { createIntakeToken, createRequest, seenAnswers } from '#tests/builders/guest-forms.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { createTestServices } from '#tests/builders/services.ts'
@@ -44,6 +44,7 @@ test('a reply queues one message with the typed text and its own intake link, an
   const customMessage = 'See you <i>soon</i>.'
   const sent = await sendReply(services, actor, {
     requestId: request.id,
+    seen: await seenAnswers(services, request.id),
     templateId: template.id,
     customMessage,
   })
@@ -99,13 +100,54 @@ test('without an address or a usable template, nothing is sent and nothing chang
   expect(statuses).toEqual([{ status: 'pending' }, { status: 'pending' }])
 })
 
+test('two people answer a request twice only knowingly, and a reply sent twice goes out once', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const { database } = services
+  const ada = await createAdministrator(services, { name: 'Ada' })
+  const bea = await createAdministrator(services, { name: 'Bea' })
+  const { id: requestId } = await createRequest(services)
+  const { id: templateId } = await templateNamed(services, 'Follow-up')
+  const reply = { requestId, seen: await seenAnswers(services, requestId), templateId }
+  const sent = await Promise.allSettled([ada, ada].map((actor) => sendReply(services, actor, reply)))
+  expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = await sendReply(services, bea, reply).catch((error) => error)
+  expect(refused).toMatchObject({
+    code: 'answered_meanwhile',
+    title: 'Somebody has answered meanwhile',
+    message: expect.stringContaining('Ada has sent “Follow-up”.'),
+    status: 409,
+  })
+  expect(await database.$count(outboxEmails)).toBe(1)
+  expect(await database.$count(designIntakeTokens)).toBe(1)
+  const knowingly = { ...reply, seen: refused.newer }
+  await sendReply(services, bea, knowingly)
+  await expect(sendReply(services, bea, knowingly)).rejects.toMatchObject({ code: 'answered_meanwhile' })
+  expect(await database.$count(outboxEmails)).toBe(2)
+})
+
+test('a reply is refused when the request was marked meanwhile', async () => {
+  await using opened = await createTestServices()
+  const { services } = opened
+  const actor = await createAdministrator(services)
+  const { id: requestId } = await createRequest(services)
+  const { id: templateId } = await templateNamed(services, 'Follow-up')
+  const seen = await seenAnswers(services, requestId)
+  await setRequestStatus(services, actor, { requestId, status: 'resolved' })
+  const refused = sendReply(services, actor, { requestId, seen, templateId })
+  await expect(refused).rejects.toThrow('The request is marked Resolved now.')
+})
+
 test('a reply to a resolved request leaves it resolved', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const actor = await createAdministrator(services)
   const { id: requestId } = await createRequest(services, { status: 'resolved' })
   const { id: templateId } = await templateNamed(services, 'Quick Response')
-  expect(await sendReply(services, actor, { requestId, templateId })).toMatchObject({ status: 'resolved' })
+  const seen = await seenAnswers(services, requestId)
+  expect(await sendReply(services, actor, { requestId, seen, templateId })).toMatchObject({
+    status: 'resolved',
+  })
   const [request] = await services.database.select().from(designerRequests)
   expect(request).toMatchObject({ status: 'resolved' })
   const [entry] = await services.database.select().from(auditLog)
@@ -138,7 +180,7 @@ test('deleting a request deletes its forms, links, replies, cases and photos, an
   const { id: templateId } = await templateNamed(services, 'Follow-up')
   for (const { id } of [mine, other]) {
     const { id: intakeSubmissionId } = await fillIntake(services, id)
-    await sendReply(services, actor, { requestId: id, templateId })
+    await sendReply(services, actor, { requestId: id, seen: await seenAnswers(services, id), templateId })
     await database.insert(projectCases).values([
       { title: 'a', designerRequestId: id },
       { title: 'b', intakeSubmissionId },

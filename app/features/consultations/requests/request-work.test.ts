@@ -9,7 +9,7 @@ import { deleteUser } from '#app/features/personal-data/commands/delete-user.ser
 import { removeFromTeam } from '#app/features/team/commands/change-role.server.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
-import { createRequest } from '#tests/builders/guest-forms.ts'
+import { createRequest, seenAnswers } from '#tests/builders/guest-forms.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { LINK_PLACEHOLDER } from '../intake/rules/intake-link.ts'
@@ -109,7 +109,8 @@ test('a note stores author and time, is in no message, and is deleted with the r
   const { rows } = await requestPage(database, { status: 'pending', search: '', page: 1 })
   expect(rows[0]!.notes).toMatchObject([{ note, writtenBy: 'Boss', createdAt: expect.any(Date) }])
   const [template] = await database.select().from(emailTemplates)
-  await sendReply(services, actor, { requestId, templateId: template!.id })
+  const seen = await seenAnswers(services, requestId)
+  await sendReply(services, actor, { requestId, seen, templateId: template!.id })
   expect(JSON.stringify(await database.select().from(outboxEmails))).not.toContain('refund')
   expect(JSON.stringify(await database.select().from(auditLog))).not.toContain('refund')
   await deleteRequest(services, actor, { requestId })
@@ -127,7 +128,7 @@ test('the preview equals the sent message, with a placeholder for the link', asy
     await database.delete(outboxEmails)
     const preview = await replyPreview(services, actor, input)
     expect(await database.$count(outboxEmails)).toBe(0)
-    await sendReply(services, actor, input)
+    await sendReply(services, actor, { ...input, seen: await seenAnswers(services, requestId) })
     const [sent] = await database.select().from(outboxEmails)
     const link = /https?:\/\/[^\s"]+design-intake-form\/[\w-]+/g
     expect(preview).toMatchObject({

@@ -54,6 +54,8 @@ export type DesignerRequestInput = z.output<typeof designerRequestSchema>
 /** A reply to a request. */
 export const replySchema = z.object({
   requestId: entryId,
+  /** The {@link answerState} that the writer saw. */
+  seen: z.string().default(''),
   templateId: z.uuid({ error: 'Please select a template.' }),
   customMessage: z.string().trim().max(5000, 'Please keep the message under 5000 characters.').default(''),
 })

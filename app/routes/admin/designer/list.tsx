@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !formAction?.endsWith('/designer/preview') && defaultShouldRevalidate
 
-export const action = (args: Route.ActionArgs) => runIntent(args, REQUEST_INTENTS)
+export const action = (args: Route.ActionArgs) => runIntent(args, REQUEST_INTENTS, { ownStatus: true })
 
 const FILTERS = [
   ...REQUEST_STATUSES.map((value) => ({ value: value as string, label: REQUEST_STATUS_LABELS[value] })),

@@ -3,6 +3,7 @@ import type { RequestRow } from '#app/features/consultations/requests/queries/re
 import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
@@ -19,11 +20,13 @@ export interface ReplyTemplate {
 
 interface ReplyDialogProps {
   request: RequestRow['request']
+  /** How far it has been answered. */
+  seen: string
   templates: ReplyTemplate[]
 }
 
 /** Answers a request with a template and an optional message. */
-export const ReplyDialog = ({ request, templates }: ReplyDialogProps) => (
+export const ReplyDialog = ({ request, ...fields }: ReplyDialogProps) => (
   <FormDialog
     button={{ text: 'Reply', label: `Reply to ${request.name}`, size: 'small' }}
     wide
@@ -33,15 +36,16 @@ export const ReplyDialog = ({ request, templates }: ReplyDialogProps) => (
     submitText="Send Reply"
     pendingText="Sending…"
   >
-    {(errors) => <ReplyFields request={request} templates={templates} errors={errors} />}
+    {(errors, newer) => <ReplyFields {...fields} request={request} errors={errors} newer={newer} />}
   </FormDialog>
 )
 
-function ReplyFields({
-  request,
-  templates,
-  errors,
-}: ReplyDialogProps & { errors: Record<string, string[]> | undefined }) {
+interface ReplyFieldsProps extends ReplyDialogProps {
+  errors: Record<string, string[]> | undefined
+  newer: string | undefined
+}
+
+function ReplyFields({ request, seen, newer, templates, errors }: ReplyFieldsProps) {
   const id = useId()
   const [templateId, setTemplateId] = useState('')
   const [message, setMessage] = useState('')
@@ -49,6 +53,7 @@ function ReplyFields({
   const template = templates.find((each) => each.id === templateId)
   return (
     <>
+      <SeenAnswers seen={seen} newer={newer} />
       <SelectField
         id={`${id}-template`}
         name="templateId"
@@ -81,6 +86,24 @@ function ReplyFields({
           </Suspense>
         )}
       </div>
+    </>
+  )
+}
+
+/** Says which answers the writer has seen. After a refusal they can send the reply all the same. */
+function SeenAnswers({ seen, newer }: Pick<ReplyFieldsProps, 'seen' | 'newer'>) {
+  const [first] = useState(seen)
+  const [accepted, setAccepted] = useState<string>()
+  return (
+    <>
+      <input type="hidden" name="seen" value={accepted ?? first} />
+      {newer && (
+        <CheckboxField
+          label="Send my reply all the same"
+          checked={accepted === newer}
+          onChange={(event) => setAccepted(event.currentTarget.checked ? newer : undefined)}
+        />
+      )}
     </>
   )
 }

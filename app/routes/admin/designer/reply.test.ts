@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
-import { createRequest } from '#tests/builders/guest-forms.ts'
+import { createRequest, seenAnswers } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 
 test('a reply without a template is refused, and one to a resolved request says that it stays resolved', async () => {
@@ -10,7 +10,8 @@ test('a reply without a template is refused, and one to a resolved request says 
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
   const { id: requestId } = await createRequest(services, { status: 'resolved' })
   const reply = async (templateId: string) => {
-    const form = { intent: 'reply', requestId, templateId, customMessage: '' }
+    const seen = await seenAnswers(services, requestId)
+    const form = { intent: 'reply', requestId, seen, templateId, customMessage: '' }
     return (await app.fetch('/admin/designer.data', { cookie, form })).text()
   }
   const refused = await reply('')

@@ -7,7 +7,7 @@ import { designerNotes, designerRequests } from '#app/features/consultations/tab
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
-import { createRequest } from '#tests/builders/guest-forms.ts'
+import { createRequest, seenAnswers } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createAdministrator, createMember, type TestMember } from '#tests/builders/members.ts'
 
 let app: TestApplication
@@ -36,7 +36,9 @@ test('a card shows how long its request has waited, that it is overdue and that 
   expect(waiting).toContain('>Overdue<')
   expect(waiting).not.toContain('Reply not delivered')
   const [template] = await services.database.select().from(emailTemplates)
-  await sendReply(services, await createAdministrator(services), { requestId, templateId: template!.id })
+  const seen = await seenAnswers(services, requestId)
+  const reply = { requestId, seen, templateId: template!.id }
+  await sendReply(services, await createAdministrator(services), reply)
   expect(await page(list)).not.toMatch(/Reply not delivered|>Overdue</)
   await services.database
     .update(outboxEmails)

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
+import { answerState } from '#app/features/consultations/requests/rules/answer-state.ts'
 import {
   NEXT_STATUSES,
   REQUEST_STATUS_LABELS,
@@ -94,7 +95,11 @@ function RequestDetails({ row, templates, team }: RequestDetailsProps) {
       </ReadOnly>
       <footer className="flex flex-wrap gap-3">
         <ReadOnly when={false}>
-          <ReplyDialog request={request} templates={templates} />
+          <ReplyDialog
+            request={request}
+            seen={answerState(request.status, row.replies[0])}
+            templates={templates}
+          />
           <AddNote request={request} />
         </ReadOnly>
         {NEXT_STATUSES[request.status].map((status) => (

@@ -23,10 +23,11 @@ export const REQUEST_INTENTS = {
   ...intents(requireStaff, {
     reply: {
       failed: 'Failed to Send Email',
-      run: async (services, actor, { requestId = '', templateId = '', customMessage = '' }) => {
+      run: async (services, actor, { requestId = '', seen = '', templateId = '', customMessage = '' }) => {
         if (!templateId) return NO_TEMPLATE
         const { email, templateUsed, status } = await sendReply(services, actor, {
           requestId,
+          seen,
           templateId,
           customMessage,
         })

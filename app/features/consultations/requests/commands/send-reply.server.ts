@@ -10,6 +10,7 @@ import type { Services } from '#app/platform/services.ts'
 import { createIntakeLink } from '../../intake/commands/create-intake-link.server.ts'
 import { designerReplies, designerRequests } from '../../tables.server.ts'
 import { designerReplyEmail } from '../emails.tsx'
+import { assertUnanswered } from '../queries/assert-unanswered.server.ts'
 import { lockRequest } from '../queries/lock-request.server.ts'
 import { replyTemplate } from '../queries/reply-templates.server.ts'
 import type { RequestStatus } from '../rules/request-status.ts'
@@ -20,15 +21,16 @@ import { replySchema } from '../schema.ts'
  * contains one, and updates history and status. The status becomes 'contacted', but a resolved request stays
  * resolved.
  *
+ * @param input.seen what the writer saw of the request's answers, so that nobody answers twice unknowingly
  * @returns the recipient, the template used, and the request's new status
- * @throws AppError `request_not_found`, `no_email`, `template_not_found`
+ * @throws AppError `request_not_found`, `no_email`, `template_not_found`, `answered_meanwhile`
  */
 export async function sendReply(
   services: Services,
   actor: Staff,
   input: z.input<typeof replySchema>,
 ): Promise<{ email: string; templateUsed: string; status: RequestStatus }> {
-  const { requestId, templateId, customMessage } = replySchema.parse(input)
+  const { requestId, seen, templateId, customMessage } = replySchema.parse(input)
   return services.database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, requestId)
     const { email } = request
@@ -39,6 +41,7 @@ export async function sendReply(
     const template = await replyTemplate(transaction, templateId)
     if (!template)
       throw new AppError('template_not_found', 'Please select a template.', { title: 'Missing Information' })
+    await assertUnanswered(transaction, request, seen)
     const reply = await keepReply(transaction, actor, { requestId, template, customMessage })
     const intakeFormUrl = reply.hasIntakeLink
       ? await createIntakeLink(transaction, {
