@@ -11,6 +11,8 @@ export interface ModalProps {
   title: string
   description?: ReactNode
   children?: ReactNode
+  /** Whether the contents stay while it is closed, with what was typed there. */
+  keepsContents?: boolean
   /** Buttons at the end, main one first. */
   actions?: ReactNode
 }
@@ -48,6 +50,7 @@ function Modal({
   title,
   description,
   children,
+  keepsContents = false,
   actions,
   className,
 }: ModalProps & { className: string }) {
@@ -74,7 +77,7 @@ function Modal({
           {description}
         </p>
       )}
-      {open && children && <div className="mt-5">{children}</div>}
+      {(open || keepsContents) && children && <div className="mt-5">{children}</div>}
       {actions && <div className={ACTIONS}>{actions}</div>}
     </dialog>
   )

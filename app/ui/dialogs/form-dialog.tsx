@@ -35,23 +35,28 @@ interface FormDialogProps {
 
 /**
  * A dialog with a form, behind a button. It closes once the form is accepted. Errors appear in it, and the input
- * stays.
+ * stays, also when the dialog is closed by Escape or a click beside it. Only Cancel discards what was typed.
  */
 export function FormDialog({ button, children, hidden, action, onDone, ...texts }: FormDialogProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState(0)
-  // Reopening the dialog clears earlier errors.
+  const [isTyped, setIsTyped] = useState(false)
+  // Reopening the dialog clears earlier errors, unless it still holds what was typed.
   const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
   const isReadOnly = useReadOnly()
   const keepFocus = useKeptFocus()
   const close = () => setIsOpen(false)
+  const discard = () => {
+    setIsOpen(false)
+    setIsTyped(false)
+  }
   const open = () => {
-    setOpened(opened + 1)
+    if (!isTyped) setOpened(opened + 1)
     setIsOpen(true)
   }
   const done = useEffectEvent(() => {
-    setIsOpen(false)
+    discard()
     onDone?.()
   })
   useEffect(() => {
@@ -67,6 +72,7 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
         wide={texts.wide}
         open={isOpen}
         onClose={close}
+        keepsContents={isTyped}
         title={texts.title}
         description={texts.description}
         actions={
@@ -80,13 +86,20 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
             >
               {texts.submitText}
             </Button>
-            <Button variant="quiet" onClick={close}>
+            <Button variant="quiet" onClick={discard}>
               Cancel
             </Button>
           </>
         }
       >
-        <Form id={id} method="post" action={action} onSubmit={keepFocus} className="grid gap-5">
+        <Form
+          id={id}
+          method="post"
+          action={action}
+          onSubmit={keepFocus}
+          onInput={() => setIsTyped(true)}
+          className="grid gap-5"
+        >
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

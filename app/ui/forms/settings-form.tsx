@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../buttons/button.tsx'
+import { LeaveGuard } from '../dialogs/leave-guard.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { UnlessReadOnly } from './read-only.tsx'
 import { useUnsaved } from './use-unsaved.ts'
@@ -26,12 +27,13 @@ interface SettingsFormProps {
 /** Settings in one form. Lists errors at the top, shows them at the fields and keeps the input until it is stored. */
 export function SettingsForm({ name: form, version, className, children }: SettingsFormProps) {
   const fetcher = useFetcher<{ tone: string; fieldErrors?: Record<string, string[]> }>()
-  const { change, send, seen, shown } = useUnsaved(fetcher, version)
+  const { isUnsaved, change, send, seen, shown } = useUnsaved(fetcher, version)
   const errors = fetcher.data?.fieldErrors ?? {}
   const idOf = (name: string) => `${form}-${name}`
   return (
     <fetcher.Form method="post" className={className} noValidate onInput={change} onSubmit={send}>
       <input type="hidden" name="intent" value="save" />
+      <LeaveGuard isActive={isUnsaved} what="these settings" />
       <VersionField key={seen} version={seen} />
       <FormErrors
         errors={Object.entries(errors).map(([name, [message]]) => ({

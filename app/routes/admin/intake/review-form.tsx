@@ -1,8 +1,10 @@
+import { type FormEvent, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { Submission } from '#app/features/consultations/intake/queries/submission-list.server.ts'
 import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/intake/rules/submission-status.ts'
 import { optionsOf } from '#app/features/consultations/rules/labels.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
@@ -10,22 +12,37 @@ import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 import { Moment } from '../moment.tsx'
+import { draftIn, type ReviewDrafts } from './review-draft.ts'
 
-/** Edits the status and notes of an intake form. */
-export function ReviewForm({ submission, version }: { submission: Submission; version: string }) {
+interface ReviewFormProps {
+  submission: Submission
+  version: string
+  drafts: ReviewDrafts
+}
+
+/** Edits the status and notes of an intake form. What is unsaved is there again when the form is opened again. */
+export function ReviewForm({ submission, version, drafts }: ReviewFormProps) {
   const fetcher = useFetcher<ActionReply>()
-  const { change, send, seen, shown } = useUnsaved(fetcher, version)
+  const draft = drafts.get(submission.id)
+  const { isUnsaved, change, send, seen, shown } = useUnsaved(fetcher, version, draft?.version)
+  const keep = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    drafts.set(submission.id, draftIn(form))
+    change()
+  }
+  const isSaved = fetcher.state === 'idle' && fetcher.data?.tone === 'success' && !isUnsaved
+  useEffect(() => void (isSaved && drafts.delete(submission.id)), [isSaved, drafts, submission.id])
   const reply = fetcher.data
   const errors = reply?.fieldErrors
   return (
     <fetcher.Form
       method="post"
-      onInput={change}
+      onInput={keep}
       onSubmit={send}
       className="grid gap-4 rounded-control bg-linen p-5"
     >
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="submissionId" value={submission.id} />
+      <LeaveGuard isActive={isUnsaved} what="this review" />
       <VersionField key={seen} version={seen} />
       <SelectField
         key={`status ${shown}`}
@@ -33,7 +50,7 @@ export function ReviewForm({ submission, version }: { submission: Submission; ve
         name="status"
         label="Status"
         options={optionsOf(SUBMISSION_STATUS_LABELS)}
-        defaultValue={submission.submissionStatus}
+        defaultValue={draft?.status ?? submission.submissionStatus}
         error={errors?.status}
         className="sm:max-w-60"
       />
@@ -46,7 +63,7 @@ export function ReviewForm({ submission, version }: { submission: Submission; ve
         hint="Only the team sees them."
         rows={3}
         countTo={5000}
-        defaultValue={submission.adminNotes ?? ''}
+        defaultValue={draft?.adminNotes ?? submission.adminNotes ?? ''}
         error={errors?.adminNotes}
       />
       <div className="flex flex-wrap items-center gap-4">
@@ -57,7 +74,7 @@ export function ReviewForm({ submission, version }: { submission: Submission; ve
           Last updated: {submission.reviewedAt ? <Moment at={submission.reviewedAt} /> : 'not yet reviewed'}
         </p>
         {/* Shown here, because the dialog covers toasts. */}
-        {reply?.tone === 'success' && <p className="text-sm text-success">Saved.</p>}
+        {isSaved && <p className="text-sm text-success">Saved.</p>}
       </div>
       {reply?.tone === 'error' && !errors && (
         <Notice tone="danger" title={reply.title}>

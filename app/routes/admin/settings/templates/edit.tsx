@@ -5,9 +5,11 @@ import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
 import { VersionField } from '#app/ui/forms/version-field.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
@@ -40,6 +42,7 @@ export const action = (args: Route.ActionArgs) =>
 /** Edits a template or creates one. */
 export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {
   const fetcher = useFetcher<ActionReply>()
+  const { isUnsaved, change, send } = useUnsaved(fetcher)
   const editor = useRef<RichTextHandle>(null)
   const navigate = useNavigate()
   const errors = fetcher.data?.fieldErrors
@@ -53,7 +56,13 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
       <h1 className="text-2xl">{template ? `Edit ${template.name}` : 'New Template'}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ReadOnlyFields>
-          <fetcher.Form method="post" className="grid max-w-3xl content-start gap-6">
+          <fetcher.Form
+            method="post"
+            onInput={change}
+            onSubmit={send}
+            className="grid max-w-3xl content-start gap-6"
+          >
+            <LeaveGuard isActive={isUnsaved} what="this template" />
             <input type="hidden" name="intent" value="save" />
             {template && <VersionField version={template.version} />}
             <TextField
@@ -75,6 +84,7 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
               label="Message"
               name="content"
               defaultValue={template?.content}
+              onChange={change}
               hint="A link that has a paragraph to itself becomes a button."
               error={errors?.content}
             />

@@ -1,0 +1,17 @@
+/** What somebody typed about an intake form and has not saved. */
+export interface ReviewDraft {
+  status: string
+  adminNotes: string
+  /** The version of the review that it was begun with. */
+  version: string
+}
+
+/** Drafts by the intake form's id. They outlive the dialog, which Escape and a click beside it close. */
+export type ReviewDrafts = Map<string, ReviewDraft>
+
+/** Reads the draft in a form. */
+export function draftIn(form: HTMLFormElement): ReviewDraft {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '')
+  return { status: text('status'), adminNotes: text('adminNotes'), version: text('version') }
+}
