@@ -108,3 +108,34 @@ test('unsaved settings ask before they are left, and nothing that another tab sa
     { subject: 'Hello' },
   ])
 })
+
+test('AI settings that are being edited stay when others are saved, and earlier prompts wait for them', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  await query(
+    `INSERT INTO openai_settings_versions (settings) VALUES ('{"roomRedesignPrompt": "Another prompt."}')`,
+  )
+  await signIn({ administrator: true })
+  await page.goto('/admin/settings/ai')
+  const restore = page.getByRole('button', { name: 'Bring these prompts back' }).first()
+  await expect(restore).toBeEnabled()
+  await page.getByLabel('Temperature').fill('0.3')
+  await expect(page.getByText('Save your changes first')).toBeVisible()
+  await expect(restore).toBeDisabled()
+  await expectAccessible(page)
+  // Without a key, so that other journeys find no image model.
+  await query(
+    `INSERT INTO openai_settings (model_style_analysis, model_image_generation, monthly_budget_cents)
+     VALUES ('gpt-4o', 'gpt-image-2', 12300)`,
+  )
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page.getByText('of $123.00')).toBeVisible()
+  await query('DELETE FROM openai_settings')
+  await expect(page.getByLabel('Temperature')).toHaveValue('0.3')
+  await page.getByRole('link', { name: 'Shopping' }).click()
+  await expect(page.getByText('Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(page.getByLabel('Temperature')).toHaveValue('0.3')
+})

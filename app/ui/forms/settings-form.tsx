@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { LeaveGuard } from '../dialogs/leave-guard.tsx'
@@ -20,14 +20,17 @@ interface SettingsFormProps {
   /** The version of the stored settings, which the form sends along. */
   version: string
   className: string
+  /** Called when the form begins or ends to hold something unsaved. */
+  onUnsaved?: (isUnsaved: boolean) => void
   /** Renders the fields: `field('temperature')` returns the props of that field. */
   children: (field: (name: string) => SettingsField) => ReactNode
 }
 
 /** Settings in one form. Lists errors at the top, shows them at the fields and keeps the input until it is stored. */
-export function SettingsForm({ name: form, version, className, children }: SettingsFormProps) {
+export function SettingsForm({ name: form, version, className, onUnsaved, children }: SettingsFormProps) {
   const fetcher = useFetcher<{ tone: string; fieldErrors?: Record<string, string[]> }>()
   const { isUnsaved, change, send, seen, shown } = useUnsaved(fetcher, version)
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved])
   const errors = fetcher.data?.fieldErrors ?? {}
   const idOf = (name: string) => `${form}-${name}`
   return (

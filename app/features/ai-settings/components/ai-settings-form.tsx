@@ -17,12 +17,15 @@ interface FormProps {
   sampleProfile: StyleProfile
   /** Called when a new key is typed or cleared. */
   onKeyTyped: (isTyped: boolean) => void
+  /** Called when the form begins or ends to hold something unsaved. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** Every setting in one form. */
-export function AiSettingsForm({ settings, version, apiKey, sampleProfile, onKeyTyped }: FormProps) {
+export function AiSettingsForm({ version, onUnsaved, ...shown }: FormProps) {
+  const { settings, apiKey, sampleProfile, onKeyTyped } = shown
   return (
-    <SettingsForm name="ai" version={version} className="grid gap-10">
+    <SettingsForm name="ai" version={version} onUnsaved={onUnsaved} className="grid gap-10">
       {(field) => (
         <>
           <ConnectionFields {...{ settings, field, apiKey, onKeyTyped }} />

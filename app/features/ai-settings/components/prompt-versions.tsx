@@ -5,6 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { UnlessReadOnly } from '#app/ui/forms/read-only.tsx'
 import { DataTable } from '#app/ui/lists/data-table.tsx'
+import { Notice } from '#app/ui/notices/notice.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import type { AiSettingsVersion } from '../queries/versions.server.ts'
 
@@ -12,9 +13,12 @@ import type { AiSettingsVersion } from '../queries/versions.server.ts'
 export function PromptVersions({
   versions,
   current,
+  isUnsaved,
 }: {
   versions: AiSettingsVersion[]
   current: PublicAiSettings
+  /** Whether the settings' form holds something that earlier prompts would take the place of. */
+  isUnsaved: boolean
 }) {
   const fetcher = useFetcher()
   const [chosen, setChosen] = useState<AiSettingsVersion>()
@@ -28,6 +32,11 @@ export function PromptVersions({
   return (
     <section className="grid gap-4 border-line border-t pt-6">
       <h2 className="text-xl">Earlier settings</h2>
+      {isUnsaved && versions.some(hasOtherPrompts) && (
+        <Notice tone="warning" title="Save your changes first">
+          What you changed above has not been saved. Earlier prompts can be brought back afterwards.
+        </Notice>
+      )}
       <DataTable
         caption="What the settings were before each change, newest first"
         rows={versions}
@@ -54,7 +63,12 @@ export function PromptVersions({
             cell: (version) =>
               hasOtherPrompts(version) && (
                 <UnlessReadOnly>
-                  <Button variant="quiet" size="small" onClick={() => setChosen(version)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-disabled={isUnsaved}
+                    onClick={() => setChosen(version)}
+                  >
                     Bring these prompts back
                   </Button>
                 </UnlessReadOnly>

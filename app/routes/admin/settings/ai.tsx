@@ -63,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The redesign engine, its budget and its prompts. */
 export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
   const [isKeyTyped, setKeyTyped] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   const { settings, version, key, spentCents, usage, versions, period, sampleProfile, today } = loaderData
   return (
     <div className="grid gap-12">
@@ -81,6 +82,7 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
           apiKey={key}
           sampleProfile={sampleProfile}
           onKeyTyped={setKeyTyped}
+          onUnsaved={setUnsaved}
         />
       </ReadOnlyFields>
       <UnlessReadOnly>
@@ -93,7 +95,7 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
         <RedesignTestPanel isKeyTyped={isKeyTyped} />
       </UnlessReadOnly>
       <UsageOverview usage={usage} period={period} today={today} />
-      <PromptVersions versions={versions} current={settings} />
+      <PromptVersions versions={versions} current={settings} isUnsaved={isUnsaved} />
     </div>
   )
 }
