@@ -46,11 +46,24 @@ const priceSchema = z.object({
   out: z.coerce.number().min(0).max(1000),
 })
 
+/** Of two rows with one name only the first would count. */
+function refuseSharedNames(rows: { model: string }[], { addIssue }: z.RefinementCtx) {
+  const shared = rows.find(({ model: name }, row) => rows.findIndex(({ model }) => model === name) !== row)
+  if (!shared) return
+  const which = shared.model ? `Two rows are for ${shared.model}.` : 'Two rows have no model name.'
+  addIssue(`${which} Please name each model once. To remove a row, empty its prices too.`)
+}
+
 /** The form of the AI settings. */
 export const aiSettingsSchema = z.object({
   version: z.string().default(''),
   /** Empty keeps the current key. */
-  apiKey: z.string().trim().max(400).optional(),
+  apiKey: z
+    .string()
+    .trim()
+    .max(400, 'This is too long for a key. Please copy the key again.')
+    .regex(/^[!-~]*$/, 'A key has no spaces and no letters with accents. Please copy it again.')
+    .optional(),
   modelStyleAnalysis: model,
   modelImageGeneration: model,
   modelImageFallback: z.string().trim().max(100).optional(),
@@ -81,7 +94,7 @@ export const aiSettingsSchema = z.object({
   prices: z
     .preprocess(
       (value) => (typeof value === 'string' ? JSON.parse(value || '[]') : value),
-      z.array(priceSchema).max(30),
+      z.array(priceSchema).max(30).superRefine(refuseSharedNames),
     )
     .optional(),
 })

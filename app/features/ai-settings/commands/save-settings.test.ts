@@ -16,6 +16,8 @@ import { restorePrompts, saveAiSettings } from './save-settings.server.ts'
 
 const KEY = 'sk-secret-0123456789wxyz'
 
+const PRICE = { model: '', textIn: 1, imageIn: 1, out: 1 }
+
 /** The form as it is sent from a page that was loaded just now. */
 const form = async (
   { database, environment }: Services,
@@ -79,6 +81,16 @@ test('earlier prompts can be restored', async () => {
 })
 
 test.each<[keyof AiSettingsInput, unknown]>([
+  ['apiKey', 'sk with a space'],
+  ['apiKey', 'sk-schlüssel'],
+  ['prices', [PRICE, { ...PRICE, out: 9 }]],
+  [
+    'prices',
+    [
+      { ...PRICE, model: 'gpt-image-2' },
+      { ...PRICE, model: 'gpt-image-2' },
+    ],
+  ],
   ['maxTokensStyle', 99],
   ['maxTokensRedesign', 2001],
   ['temperature', 1.1],

@@ -32,7 +32,7 @@ export function AiSettingsForm({ version, onUnsaved, ...shown }: FormProps) {
           <LimitFields {...{ settings, field }} />
           <CheckFields {...{ settings, field }} />
           <PromptFields {...{ settings, field, sampleProfile }} />
-          <PriceTable prices={settings.prices} />
+          <PriceTable prices={settings.prices} field={field('prices')} />
         </>
       )}
     </SettingsForm>

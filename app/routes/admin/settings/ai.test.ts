@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aiSettingsVersion, currentAiSettings } from '#app/features/ai-settings/queries/settings.server.ts'
 import { DEFAULT_AI_SETTINGS, DEFAULT_REDESIGN_PROMPT } from '#app/features/ai-settings/rules/defaults.ts'
@@ -98,6 +100,22 @@ test('the connection test names a chosen model that is missing, and explains a r
   expect(page).toContain('isListed')
   await fake[Symbol.asyncDispose]()
   expect(await (await post({ intent: 'test-connection' })).text()).toContain('Connection Failed')
+})
+
+test.each([
+  ['HTML', '<!doctype html><title>Welcome</title>'],
+  ['something else', '{"status":"ok"}'],
+])('the connection test fails at an address that answers with %s', async (_, answer) => {
+  const server = createServer((_request, response) => response.end(answer))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const variables = { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_API_KEY: KEY }
+  await using app = await createTestApplication({ variables })
+  const { post } = await panel(app)
+  const page = await (await post({ intent: 'test-connection' })).text()
+  server.close()
+  expect(page).toContain('Connection Failed')
+  expect(page).toContain('This address does not answer like the provider')
 })
 
 test('the redesign test makes a real, paid redesign', async () => {

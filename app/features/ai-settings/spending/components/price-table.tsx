@@ -1,4 +1,6 @@
 import type { ModelPrice } from '#app/platform/ai/provider.ts'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import type { SettingsField } from '#app/ui/forms/settings-form.tsx'
 import { FieldGroup } from '../../components/field-group.tsx'
 
 const COLUMNS = [
@@ -10,16 +12,17 @@ const COLUMNS = [
 const EMPTY = { key: 'one more', model: '', textIn: '', imageIn: '', out: '' }
 
 /** Prices in US dollars per million tokens. The provider reports tokens, so costs are computed from them. */
-export function PriceTable({ prices }: { prices: ModelPrice[] }) {
+export function PriceTable({ prices, field }: { prices: ModelPrice[]; field: SettingsField }) {
   const rows = [...prices.map((price) => ({ key: `models ${price.model}`, ...price })), EMPTY]
   return (
     <FieldGroup title="Prices" wide>
       <p className="text-ink-soft text-dense">
         US dollars for a million tokens, by the beginning of the model's name; the longest one counts, and the
         row without a name stands for all others. Costs and the budget are computed from these: please keep
-        them as the provider lists them.
+        them as the provider lists them. To remove a row, empty it.
       </p>
-      <div className="overflow-x-auto">
+      <FieldError id={field.id} message={field.error?.[0]} />
+      <div id={field.id} className="overflow-x-auto">
         <table className="w-full min-w-[34rem] border-collapse text-dense">
           <caption className="sr-only">Prices of models</caption>
           <thead>
