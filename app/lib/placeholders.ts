@@ -5,6 +5,9 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(IN_BRACES)].map(([, name]) => name!))]
 }
 
+/** Whether a text has double braces that belong to no placeholder, as in `{{name` or `name}}`. */
+export const hasStrayBraces = (text: string): boolean => /\{\{|\}\}/.test(text.replace(IN_BRACES, ''))
+
 /**
  * Replaces `{{names}}` with values, without expanding placeholders in the values. Names without a value stay.
  *

@@ -138,6 +138,22 @@ test('a reply is refused when the request was marked meanwhile', async () => {
   await expect(refused).rejects.toThrow('The request is marked Resolved now.')
 })
 
+test.each(['Dear {{name}}', '{{intake_form_url}}', '{{nonsense}}', 'Dear {{name'])(
+  'a message with %s is refused, because nothing fills it in',
+  async (customMessage) => {
+    await using opened = await createTestServices()
+    const { services } = opened
+    const actor = await createAdministrator(services)
+    const { id: requestId } = await createRequest(services)
+    const { id: templateId } = await templateNamed(services, 'Follow-up')
+    const reply = { requestId, seen: await seenAnswers(services, requestId), templateId, customMessage }
+    await expect(sendReply(services, actor, reply)).rejects.toMatchObject({
+      issues: [{ path: ['customMessage'], message: expect.stringContaining('in templates only') }],
+    })
+    expect(await services.database.$count(outboxEmails)).toBe(0)
+  },
+)
+
 test('a reply to a resolved request leaves it resolved', async () => {
   await using opened = await createTestServices()
   const { services } = opened

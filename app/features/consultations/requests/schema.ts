@@ -51,13 +51,21 @@ export const designerRequestSchema = z
   })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>
 
+const NO_VARIABLES =
+  'Variables such as {{name}} are filled in templates only. Please write the words themselves.'
+
 /** A reply to a request. */
 export const replySchema = z.object({
   requestId: entryId,
   /** The {@link answerState} that the writer saw. */
   seen: z.string().default(''),
   templateId: z.uuid({ error: 'Please select a template.' }),
-  customMessage: z.string().trim().max(5000, 'Please keep the message under 5000 characters.').default(''),
+  customMessage: z
+    .string()
+    .trim()
+    .max(5000, 'Please keep the message under 5000 characters.')
+    .refine((text) => !/\{\{|\}\}/.test(text), NO_VARIABLES)
+    .default(''),
 })
 
 export const requestStatusSchema = z.object({ requestId: entryId, status: z.enum(REQUEST_STATUSES) })

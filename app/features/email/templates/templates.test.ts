@@ -77,6 +77,9 @@ test('invalid input is refused at its field and changes nothing', async () => {
     [{ name: 'x'.repeat(256) }, 'Please keep the name under 255 characters.'],
     [{ subject: '' }, 'Please enter a subject.'],
     [{ subject: 'Dear {{nmae}}' }, 'We don’t know {{nmae}}.'],
+    [{ subject: 'Dear {{name' }, 'lacks some of its braces'],
+    [{ content: '<p>ok {{name</p>' }, 'lacks some of its braces'],
+    [{ content: '<p>ok name}}</p>' }, 'lacks some of its braces'],
     [{ content: '<p> <script>x</script></p>' }, 'Please enter the message.'],
   ] as const) {
     await expect(saveTemplate(services, admin, undefined, { ...letter, ...change })).rejects.toThrow(message)

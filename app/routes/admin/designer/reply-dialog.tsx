@@ -70,7 +70,7 @@ function ReplyFields({ request, seen, newer, templates, errors }: ReplyFieldsPro
         name="customMessage"
         label="Your message"
         optional
-        hint="Appears as an 'Additional Message' after the first paragraph."
+        hint="Appears as an 'Additional Message' after the first paragraph, as you write it: variables are not filled in."
         countTo={5000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { assertUnchanged } from '#app/lib/edit-version.ts'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
+import { hasStrayBraces } from '#app/lib/placeholders.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { isUniqueViolation } from '#app/platform/database/violations.ts'
@@ -56,9 +57,12 @@ function readTemplate(input: Input) {
   for (const field of ['subject', 'content'] as const) {
     const unknown = unknownVariables(values[field])
     if (unknown.length > 0) throw wrong(field, `We don’t know ${unknown.join(', ')}.`)
+    if (hasStrayBraces(values[field])) throw wrong(field, STRAY_BRACES)
   }
   return { ...values, content }
 }
+
+const STRAY_BRACES = 'A variable here lacks some of its braces. Please write it as {{name}}.'
 
 const wrong = (field: string, message: string) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }])
