@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IMAGE_QUALITIES } from './rules/defaults.ts'
 import { missingPlaceholders, unknownPlaceholders } from './rules/prompt-placeholders.ts'
+import { pricesSchema } from './spending/schema.ts'
 
 /** Kinds of paid calls, as logged. */
 export const API_TYPES = [
@@ -37,22 +38,6 @@ const redesignPrompt = z
     if (missing.length > 0)
       addIssue(`Please add ${missing.join(', ')}: without it every style would look alike.`)
   })
-
-/** Prices of models, one per line: the beginning of the model's name and US dollars per million tokens. */
-const priceSchema = z.object({
-  model: z.string().trim().max(100),
-  textIn: z.coerce.number().min(0).max(1000),
-  imageIn: z.coerce.number().min(0).max(1000),
-  out: z.coerce.number().min(0).max(1000),
-})
-
-/** Of two rows with one name only the first would count. */
-function refuseSharedNames(rows: { model: string }[], { addIssue }: z.RefinementCtx) {
-  const shared = rows.find(({ model: name }, row) => rows.findIndex(({ model }) => model === name) !== row)
-  if (!shared) return
-  const which = shared.model ? `Two rows are for ${shared.model}.` : 'Two rows have no model name.'
-  addIssue(`${which} Please name each model once. To remove a row, empty its prices too.`)
-}
 
 /** The form of the AI settings. */
 export const aiSettingsSchema = z.object({
@@ -92,10 +77,7 @@ export const aiSettingsSchema = z.object({
     .min(20, 'Please write what the model is asked about a photo.')
     .max(6000),
   prices: z
-    .preprocess(
-      (value) => (typeof value === 'string' ? JSON.parse(value || '[]') : value),
-      z.array(priceSchema).max(30).superRefine(refuseSharedNames),
-    )
+    .preprocess((value) => (typeof value === 'string' ? JSON.parse(value || '[]') : value), pricesSchema)
     .optional(),
 })
 

@@ -3,10 +3,10 @@ import type { RequestRow } from '#app/features/consultations/requests/queries/re
 import { INTAKE_LINK_DAYS } from '#app/lib/link-lifetimes.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
-import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
+import { SeenAnswers } from './seen-answers.tsx'
 
 /** Loaded once it is asked for. */
 const ReplyPreview = lazyPart(async () => (await import('./reply-preview.tsx')).ReplyPreview)
@@ -86,24 +86,6 @@ function ReplyFields({ request, seen, newer, templates, errors }: ReplyFieldsPro
           </Suspense>
         )}
       </div>
-    </>
-  )
-}
-
-/** Says which answers the writer has seen. After a refusal they can send the reply all the same. */
-function SeenAnswers({ seen, newer }: Pick<ReplyFieldsProps, 'seen' | 'newer'>) {
-  const [first] = useState(seen)
-  const [accepted, setAccepted] = useState<string>()
-  return (
-    <>
-      <input type="hidden" name="seen" value={accepted ?? first} />
-      {newer && (
-        <CheckboxField
-          label="Send my reply all the same"
-          checked={accepted === newer}
-          onChange={(event) => setAccepted(event.currentTarget.checked ? newer : undefined)}
-        />
-      )}
     </>
   )
 }

@@ -44,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ai.surfaceProblem(),
   ])
   const { apiKeyEncrypted: _secret, ...settings } = stored
-  const profile = builtInProfile('Japandi')
   return {
     settings,
     version: aiSettingsVersion(stored),
@@ -55,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     circuits,
     surfaceProblem,
     period,
-    sampleProfile: profile,
+    sampleProfile: builtInProfile('Japandi'),
     today: now.toISOString().slice(0, 10),
   }
 }

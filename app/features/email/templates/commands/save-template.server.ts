@@ -42,9 +42,8 @@ export async function saveTemplate(
         : create(transaction, actor, values),
     )
   } catch (error) {
-    if (isUniqueViolation(error, 'email_templates_name_unique')) {
+    if (isUniqueViolation(error, 'email_templates_name_unique'))
       throw wrong('name', 'Another template has this name.')
-    }
     throw error
   }
 }
