@@ -4,13 +4,13 @@ import { type PageScripts, pageScripts, readBuild } from './script-size/route-sc
 const KILOBYTE = 1000
 const STATIC_LIMIT = 3 * KILOBYTE
 /** React, React Router and what nearly every page shares take 103 KB of it. */
-const LIMIT = 129 * KILOBYTE
+const LIMIT = 130 * KILOBYTE
 /** Pages that stand before their script. */
 const LATER_LIMIT = 122 * KILOBYTE
 /**
  * Lists with filters, dialogs and search. The few people who run the site load them from the browser's cache all day.
  */
-const ADMINISTRATION_LIMIT = 134 * KILOBYTE
+const ADMINISTRATION_LIMIT = 135 * KILOBYTE
 
 function limitOf({ isStatic, isLater, address }: PageScripts): number {
   if (isStatic || address === '/') return STATIC_LIMIT
