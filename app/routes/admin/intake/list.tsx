@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import {
@@ -23,7 +22,6 @@ import { NoRows } from '../no-rows.tsx'
 import type { Route } from './+types/list.ts'
 import { intakeFilter } from './intake-filter.ts'
 import { INTAKE_INTENTS } from './intake-intents.server.ts'
-import type { ReviewDrafts } from './review-draft.ts'
 import { SubmissionCard } from './submission-card.tsx'
 import { SubmissionDialog } from './submission-dialog.tsx'
 
@@ -49,7 +47,6 @@ export const action = (args: Route.ActionArgs) => runIntent(args, INTAKE_INTENTS
 /** The intake forms that clients have sent. */
 export default function DesignIntake({ loaderData: { list, counts, opened } }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams()
-  const [drafts] = useState<ReviewDrafts>(() => new Map())
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const filters = [
     { value: '', label: 'All', count: total },
@@ -90,7 +87,7 @@ export default function DesignIntake({ loaderData: { list, counts, opened } }: R
         ))}
       </ul>
       <ListPages list={list} />
-      {opened && <SubmissionDialog key={opened.id} row={opened} drafts={drafts} onClose={() => open('')} />}
+      {opened && <SubmissionDialog key={opened.id} row={opened} onClose={() => open('')} />}
     </section>
   )
 }

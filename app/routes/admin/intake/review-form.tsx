@@ -4,7 +4,6 @@ import type { Submission } from '#app/features/consultations/intake/queries/subm
 import { SUBMISSION_STATUS_LABELS } from '#app/features/consultations/intake/rules/submission-status.ts'
 import { optionsOf } from '#app/features/consultations/rules/labels.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
@@ -12,25 +11,24 @@ import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../../forms/reply.ts'
 import { Moment } from '../moment.tsx'
-import { draftIn, type ReviewDrafts } from './review-draft.ts'
+import { draftIn, REVIEW_DRAFTS } from './review-draft.ts'
 
 interface ReviewFormProps {
   submission: Submission
   version: string
-  drafts: ReviewDrafts
 }
 
 /** Edits the status and notes of an intake form. What is unsaved is there again when the form is opened again. */
-export function ReviewForm({ submission, version, drafts }: ReviewFormProps) {
+export function ReviewForm({ submission, version }: ReviewFormProps) {
   const fetcher = useFetcher<ActionReply>()
-  const draft = drafts.get(submission.id)
+  const draft = REVIEW_DRAFTS.get(submission.id)
   const { isUnsaved, change, send, seen, shown } = useUnsaved(fetcher, version, draft?.version)
   const keep = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    drafts.set(submission.id, draftIn(form))
+    REVIEW_DRAFTS.set(submission.id, draftIn(form))
     change()
   }
   const isSaved = fetcher.state === 'idle' && fetcher.data?.tone === 'success' && !isUnsaved
-  useEffect(() => void (isSaved && drafts.delete(submission.id)), [isSaved, drafts, submission.id])
+  useEffect(() => void (isSaved && REVIEW_DRAFTS.delete(submission.id)), [isSaved, submission.id])
   const reply = fetcher.data
   const errors = reply?.fieldErrors
   return (
@@ -42,7 +40,6 @@ export function ReviewForm({ submission, version, drafts }: ReviewFormProps) {
     >
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="submissionId" value={submission.id} />
-      <LeaveGuard isActive={isUnsaved} what="this review" />
       <VersionField key={seen} version={seen} />
       <SelectField
         key={`status ${shown}`}

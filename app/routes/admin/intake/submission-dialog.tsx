@@ -6,17 +6,15 @@ import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import { ConsultationPhotos } from '../consultation-photos.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
-import type { ReviewDrafts } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
 
 interface DialogProps {
   row: SubmissionRow & { version: string }
-  drafts: ReviewDrafts
   onClose: () => void
 }
 
 /** Everything a client answered, with the team's review. */
-export function SubmissionDialog({ row, drafts, onClose }: DialogProps) {
+export function SubmissionDialog({ row, onClose }: DialogProps) {
   const { submission } = row
   const tabs = [
     { value: 'basic', label: 'Basic Info', content: <BasicInfo row={row} /> },
@@ -49,7 +47,7 @@ export function SubmissionDialog({ row, drafts, onClose }: DialogProps) {
   return (
     <Dialog wide open onClose={onClose} title={submission.clientName}>
       <div className="grid grid-cols-1 gap-8">
-        <ReviewForm submission={submission} version={row.version} drafts={drafts} />
+        <ReviewForm submission={submission} version={row.version} />
         <Tabs label="Answers" items={tabs} />
         <p>
           <TextLink to={`/admin/intake/${submission.id}/print`}>Print view</TextLink>
