@@ -5,17 +5,29 @@ import type { CreditReply } from '../rules.ts'
 /** Milliseconds after which a page is shown without the credits. */
 const PATIENCE_MS = 10_000
 
+type Credits = CreditReply | null
+
 interface CreditsGateProps {
   /** Null when they could not be read; a promise while they are loading. */
-  credits: CreditReply | null | Promise<CreditReply | null>
-  children: (credits: CreditReply | null) => ReactNode
+  credits: Credits | Promise<Credits>
+  children: (credits: Credits) => ReactNode
 }
 
 /**
  * Shows a page once the credits are known, or after ten seconds. Shows a message meanwhile. A page that is there stays as
- * it is while it loads again, with a chosen photo and what was typed: known credits and loading ones have one place.
+ * it is while it loads again, with a chosen photo and what was typed. So how it began decides for as long as it is open.
  */
 export function CreditsGate({ credits, children }: CreditsGateProps) {
+  const [first] = useState(credits)
+  if (first instanceof Promise) return <AwaitedCredits credits={credits}>{children}</AwaitedCredits>
+  return (
+    <LatestCredits credits={credits} first={first}>
+      {children}
+    </LatestCredits>
+  )
+}
+
+function AwaitedCredits({ credits, children }: CreditsGateProps) {
   const [gaveUp, setGaveUp] = useState(false)
   if (gaveUp && credits instanceof Promise) return children(null)
   return (
@@ -25,6 +37,22 @@ export function CreditsGate({ credits, children }: CreditsGateProps) {
       </Await>
     </Suspense>
   )
+}
+
+/** Stands in the page's HTML at once, also where no script could put it there later. */
+function LatestCredits({ credits, first, children }: CreditsGateProps & { first: Credits }) {
+  const [latest, setLatest] = useState(first)
+  useEffect(() => {
+    let isCurrent = true
+    Promise.resolve(credits).then(
+      (known) => isCurrent && setLatest(known),
+      () => {}, // The page goes on with what it knew.
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [credits])
+  return children(credits instanceof Promise ? latest : credits)
 }
 
 function Checking({ onTooLong }: { onTooLong: () => void }) {
