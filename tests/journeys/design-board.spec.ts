@@ -73,6 +73,8 @@ test('a member goes from the picture to shopping by keyboard, prints the board, 
   const kept = 'SELECT 1 FROM design_boards WHERE redesign_id = $1 AND notes = $2'
   const redesignId = page.url().split('/').at(-1)
   await expect.poll(() => query(kept, [redesignId, 'Ask about linen.'])).toHaveLength(1)
+  // Whoever leaves before the answer finds the newer text as a draft.
+  await expect(page.locator('form', { has: notes }).getByText('Saved', { exact: true })).toBeVisible()
 
   const inTab = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
   const board = page.url()
