@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createIntakeSubmission } from './intake-submission.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 
 const CONFLICT = /Somebody else saved this template meanwhile/
@@ -35,7 +36,7 @@ test('a reply that was begun stays when its dialog closes, and a second answer i
     [request!.id],
   )
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(dialog.getByText('Somebody has answered meanwhile')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody has answered meanwhile')
   await expect(message).toHaveValue('A long reply.')
   await expectAccessible(page)
   await dialog.getByLabel('Send my reply all the same').check()
@@ -49,13 +50,7 @@ test('notes on an intake form stay when their dialog closes, until they are save
   query,
 }) => {
   const name = `Nora ${randomUUID().slice(0, 8)}`
-  await query(
-    `WITH request AS (INSERT INTO designer_requests (name, project_type, message)
-       VALUES ($1, 'single_room', 'Please call me about my hall.') RETURNING id)
-     INSERT INTO design_intake_submissions (designer_request_id, client_name, client_email, room_type)
-     SELECT id, $1, 'nora@example.com', 'Entryway' FROM request`,
-    [name],
-  )
+  await createIntakeSubmission(query, { name, email: 'nora@example.com' })
   await signIn({ administrator: true })
   await page.goto(`/admin/intake?search=${name}`)
   const open = page.getByRole('button', { name: `View details of ${name}` })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createIntakeSubmission } from './intake-submission.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -158,13 +159,7 @@ test('an administrator learns that a reply cannot be sent, and deletes an intake
 }) => {
   expectComplaint(/400/)
   const name = `Ole ${randomUUID().slice(0, 8)}`
-  await query(
-    `WITH request AS (INSERT INTO designer_requests (name, project_type, message)
-       VALUES ($1, 'single_room', 'Please call me about my hall.') RETURNING id)
-     INSERT INTO design_intake_submissions (designer_request_id, client_name, client_email, room_type)
-     SELECT id, $1, 'ole@example.com', 'Entryway' FROM request`,
-    [name],
-  )
+  await createIntakeSubmission(query, { name, email: 'ole@example.com' })
   await signIn({ administrator: true })
   await page.goto(`/admin/designer?search=${name}`)
   await page.getByRole('button', { name: `Reply to ${name}` }).click()

@@ -1,3 +1,4 @@
+import { hueDistance } from './hue-distance.ts'
 import { nearestNamedColour } from './named-colours.ts'
 import { type Lch, lchOf } from './paint-values.ts'
 
@@ -38,7 +39,6 @@ function toneName(hex: string, paints: readonly Paint[]): string | undefined {
 function isTone(one: Lch, other: Lch): boolean {
   if (Math.abs(one.lightness - other.lightness) > TONE.lightness) return false
   if (Math.abs(one.chroma - other.chroma) > TONE.chroma) return false
-  const turn = Math.abs(one.hue - other.hue)
   const isGrey = one.chroma < HUELESS || other.chroma < HUELESS
-  return isGrey ? one.chroma < HUELESS && other.chroma < HUELESS : Math.min(turn, 360 - turn) <= TONE.hue
+  return isGrey ? one.chroma < HUELESS && other.chroma < HUELESS : hueDistance(one.hue, other.hue) <= TONE.hue
 }

@@ -39,7 +39,7 @@ export function CurrentEmail({ email, isConfirmed, waiting }: CurrentEmailProps)
 function Waiting({ text, children }: { text: string; children: (sending: string | undefined) => ReactNode }) {
   const { Form, formData } = useFetcher()
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-x-4 text-sm text-warning">
+    <Form method="post" className="flex flex-wrap items-center gap-x-5 text-sm text-warning">
       <span className="wrap-anywhere">{text}</span>
       <span className="-ml-4 flex flex-wrap">{children(formData?.get('intent')?.toString())}</span>
     </Form>

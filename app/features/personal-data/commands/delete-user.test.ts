@@ -7,6 +7,7 @@ import { createAdministrator, createMember, memberActor } from '#tests/builders/
 import { uploadOne } from '#tests/builders/rooms.ts'
 import { rows, tablesThatSay } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
 import { deleteOwnAccount, deleteUser } from './delete-user.server.ts'
 
 /** The tables that the specification names, in its order. */
@@ -31,15 +32,6 @@ async function ownedTables(services: Services): Promise<string[]> {
      WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY table_name`,
   )
   return columns.map((column) => column.table_name)
-}
-
-async function waitingForLocks(services: Services): Promise<number> {
-  const [row] = await rows<{ waiting: number }>(
-    services,
-    `SELECT count(*)::int AS waiting FROM pg_stat_activity
-     WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  )
-  return row!.waiting
 }
 
 /** Has the database record, in order, the tables from which rows are deleted. */

@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
-import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
 import { roomsOf, uploadOne } from '#tests/builders/rooms.ts'
-import { rows } from '#tests/builders/said-in.ts'
 import { createTestServices, WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
+import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
 import { deleteRoom } from './delete-room.server.ts'
 import { deleteUpload } from './delete-upload.server.ts'
-
-async function waitingForLocks(services: Services): Promise<number> {
-  const [row] = await rows<{ waiting: number }>(
-    services,
-    `SELECT count(*)::int AS waiting FROM pg_stat_activity
-     WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  )
-  return row!.waiting
-}
 
 test.each(['owner', 'administrator'] as const)(
   'a room is deleted by its %s although the member uploads another one at the same time',

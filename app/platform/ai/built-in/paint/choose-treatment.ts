@@ -1,5 +1,6 @@
 import { partsOfBlend } from '#app/lib/blend-name.ts'
-import { chromaOf, hexToOklab, hueDistance, hueOf } from '../colour/oklab.ts'
+import { hueDistance } from '#app/lib/colour/hue-distance.ts'
+import { chromaOf, hexToOklab, hueOf } from '../colour/oklab.ts'
 import { blendTreatments } from './blend-treatments.ts'
 import { treatmentFromPalette } from './palette-roles.ts'
 import type { Treatment } from './treatment.ts'

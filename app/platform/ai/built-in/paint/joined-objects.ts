@@ -1,5 +1,6 @@
+import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
-import { hueDistance, hueOf } from '../colour/oklab.ts'
+import { hueOf } from '../colour/oklab.ts'
 import { DisjointSets } from '../raster/disjoint-sets.ts'
 import type { Size } from '../raster/planes.ts'
 

@@ -1,8 +1,9 @@
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
+import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
 import { mix } from '../colour/curves.ts'
-import { hexToOklab, hueDistance, hueOf, oklabToHex, oklabToLinear } from '../colour/oklab.ts'
+import { hexToOklab, hueOf, oklabToHex, oklabToLinear } from '../colour/oklab.ts'
 import type { Plane } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 
