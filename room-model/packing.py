@@ -50,20 +50,35 @@ def pair(folder, k):
 
 
 def smooth_light(light, index, normal, position):
-    """Removes the renderer's noise: an edge-stopping à-trous filter (Dammertz et al. 2010) that stays within one object's plane."""
+    """Removes the renderer's noise: an edge-stopping à-trous filter (Dammertz et al. 2010) that stays within one object's plane.
+
+    Before it, pixels that few rays reached are brought near to their surroundings, darker ones too: in logarithms, black ones would stay.
+    """
     bright = cv2.medianBlur(np.minimum(light, 50).astype(np.float32), 5).max(2)
     light = np.minimum(light, (bright * 4 + .05)[..., None])
+    planes, around = (index, normal, position), light
+    for step in (1, 2):
+        around = _mean_around(around, step, planes)
+    light = np.clip(light, around * .5, around * 2)
     value = np.log(light + .02 * np.median(light) + 1e-5)
     for step in (1, 2, 4, 8):
-        total, weights = np.zeros_like(value), np.zeros(value.shape[:2], np.float32)
-        for dy in (-1, 0, 1):
-            for dx in (-1, 0, 1):
-                shift = lambda a: np.roll(a, (dy * step, dx * step), (0, 1))
-                same = shift(index) == index
-                facing = np.clip((shift(normal) * normal).sum(2), 0, 1) ** 16
-                apart = np.abs(((shift(position) - position) * normal).sum(2))
-                w = same * facing * np.exp(-apart / .05) * np.exp(-np.abs(shift(value) - value).mean(2) / (1.6 / step ** .5)) * (.5 if dx or dy else 1)
-                total += shift(value) * w[..., None]
-                weights += w
-        value = np.where((weights > 0)[..., None], total / np.maximum(weights, 1e-6)[..., None], value)
+        value = _mean_around(value, step, planes, 1.6 / step ** .5)
     return np.exp(value)
+
+
+def _mean_around(value, step, planes, likeness=None):
+    """Mean of each pixel and the eight at `step` pixels from it that show the same plane, of a similar value where `likeness` is given."""
+    index, normal, position = planes
+    total, weights = np.zeros_like(value), np.zeros(value.shape[:2], np.float32)
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            shift = lambda a: np.roll(a, (dy * step, dx * step), (0, 1))
+            same = shift(index) == index
+            facing = np.clip((shift(normal) * normal).sum(2), 0, 1) ** 16
+            apart = np.abs(((shift(position) - position) * normal).sum(2))
+            w = same * facing * np.exp(-apart / .05) * (.5 if dx or dy else 1)
+            if likeness:
+                w = w * np.exp(-np.abs(shift(value) - value).mean(2) / likeness)
+            total += shift(value) * w[..., None]
+            weights += w
+    return np.where((weights > 0)[..., None], total / np.maximum(weights, 1e-6)[..., None], value)

@@ -21,6 +21,12 @@ def colour(r, pale=None):
     return np.array(c, np.float32) ** 2.2
 
 
+def deep_colour(r):
+    """A strong or dark paint of any hue, linear."""
+    c = colorsys.hsv_to_rgb(r.random(), r.uniform(.3, .9), r.uniform(.1, .9))
+    return np.array(c, np.float32) ** 2.2
+
+
 def _noise(r, cells_y, cells_x):
     grid = r.normal(0, 1, (cells_y, cells_x)).astype(np.float32)
     grid = np.pad(grid, ((0, 1), (0, 1)), 'wrap')
@@ -103,13 +109,17 @@ BY_SURFACE = {      # name: (patterns, least and most metres that a picture span
 }
 
 
+def _base(r, surface):
+    if surface == 'wall' and r.random() < .25:
+        return deep_colour(r)
+    pale = {'wall': True if r.random() < .6 else None, 'ceiling': True if r.random() < .75 else None}.get(surface)
+    return colour(r, False if surface == 'floor' and r.random() < .5 else pale)
+
+
 def draw(r, surface):
     """A picture of material for a surface, and how many metres it spans."""
     kinds, (least, most) = BY_SURFACE[surface]
-    pale = {'wall': True if r.random() < .5 else None, 'ceiling': True if r.random() < .75 else None}.get(surface)
-    if surface == 'floor' and r.random() < .5:
-        pale = False
-    picture = kinds[r.integers(len(kinds))](r, colour(r, pale))
+    picture = kinds[r.integers(len(kinds))](r, _base(r, surface))
     if r.random() < .5:
         picture = picture.transpose(1, 0, 2)
     return np.clip(picture, .01, 1).astype(np.float32), np.exp(r.uniform(np.log(least), np.log(most)))

@@ -48,7 +48,8 @@ def recoloured(pair, r):
     size = footprint(u, v)
     for number in (labels.WALL, labels.FLOOR, labels.CEILING):
         if r.random() < SHARES[number]:
-            albedo = _change(albedo, label == number, pair, r, KINDS[number], u, v, size, r.random() < .25)
+            for mask, kind in _parts(pair, label == number, r) if number == labels.WALL else [(label == number, KINDS[number])]:
+                albedo = _change(albedo, mask, r, kind, u, v, size)
     wall_like = r.random() < .3       # doors and cupboards in the wall's colour are the hard cases
     tone = np.median(albedo[label == labels.WALL], axis=0) * r.uniform(.85, 1.2) if wall_like and (label == labels.WALL).any() else None
     for k, number in enumerate(pair['classes']):
@@ -58,17 +59,24 @@ def recoloured(pair, r):
         if tone is not None and number in (labels.DOOR, labels.CUPBOARD, labels.TEXTILE) and r.random() < .7:
             albedo = np.where(mask[..., None], np.clip(tone, 0, 1), albedo)
         else:
-            albedo = _change(albedo, mask, pair, r, 'thing', u, v, size, False)
+            albedo = _change(albedo, mask, r, 'thing', u, v, size)
     return albedo
 
 
-def _change(albedo, mask, pair, r, kind, u, v, size, apart):
-    if not mask.any():
-        return albedo
-    if apart and kind == 'wall':      # a material for each wall
+def _parts(pair, walls, r):
+    """The walls that get a material of their own, and its kind: all as one, by direction, or below and above a rail."""
+    way = r.random()
+    if way < .25:
         axis = np.abs(pair['normal'].astype(np.int32)).argmax(2)
-        for k in (0, 1):
-            albedo = _change(albedo, mask & (axis == k), pair, r, kind, u, v, size, False)
+        return [(walls & (axis == k), 'wall') for k in (0, 1)]
+    if way < .45:
+        above = pair['position'][..., 2] > 1000 * r.choice([r.uniform(.8, 1.3), r.uniform(1.9, 2.6)])
+        return [(walls & ~above, 'wall'), (walls & above, r.choice(['wall', 'ceiling', 'ceiling']))]
+    return [(walls, 'wall')]
+
+
+def _change(albedo, mask, r, kind, u, v, size):
+    if not mask.any():
         return albedo
     if r.random() < .25:              # another colour, the same pattern
         factor = patterns.colour(r) / np.maximum(albedo[mask][:2000].mean(0), .02)

@@ -12,6 +12,8 @@ export interface Coat {
   shading: number
   /** Fraction (0…1) of the surface's own colour variation that shows through. */
   grain: number
+  /** The surface's mean colour at luminance 1. Without it, all of the surface's colour counts as variation, its hue too. */
+  own?: Triple
   /** Maximum opacity, 0…1. */
   cover: number
   /** Whether clipped highlights (sun spots, reflections of lamps) stay. */

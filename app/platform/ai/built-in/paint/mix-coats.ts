@@ -13,6 +13,8 @@ const ABOVE_REFERENCE = 0.45
 export class CoatMixer {
   private readonly coats: readonly Coat[]
   private readonly shades: readonly Float32Array[]
+  /** The colour of each coat's grain, relative to the pixel. */
+  private readonly grains: readonly Triple[]
   private readonly albedo: Triple = [0, 0, 0]
   private readonly light: PartedLight = { relative: 1, reflection: 0 }
 
@@ -20,6 +22,9 @@ export class CoatMixer {
     this.coats = coats
     this.shades = coats.map(({ shading }) =>
       Float32Array.from({ length: SHADE_STEPS + 2 }, (_, i) => (i / SHADE_STEPS) ** shading),
+    )
+    this.grains = coats.map(({ colour, own }) =>
+      own ? (colour.map((channel, c) => channel / own[c]!) as Triple) : colour,
     )
   }
 
@@ -56,9 +61,10 @@ export class CoatMixer {
       const shade = this.shade(k, relative) * weight
       const smooth = shade * (1 - coat.grain)
       const rough = (shade * coat.grain) / Math.max(y, 0.004)
-      r += coat.colour[0] * (smooth + rough * pixel[0]!)
-      g += coat.colour[1] * (smooth + rough * pixel[1]!)
-      b += coat.colour[2] * (smooth + rough * pixel[2]!)
+      const [r0, g0, b0] = this.grains[k]!
+      r += coat.colour[0] * smooth + r0 * rough * pixel[0]!
+      g += coat.colour[1] * smooth + g0 * rough * pixel[1]!
+      b += coat.colour[2] * smooth + b0 * rough * pixel[2]!
       sum += weight
     }
     if (sum === 0) return 0

@@ -39,7 +39,7 @@ export function wallCoats(
     const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
     const coat: Coat = {
       ...{ matte: mattes.walls[g]!, colour: scaled(litPaint(colour, reference, light), shade), reference },
-      ...{ shading: 0.92, grain: 0.12, sparesHighlights: true },
+      ...{ shading: 0.92, grain: 0.12, own: ownColour(room, group), sparesHighlights: true },
       cover: group.corrected ? 1 : cover,
     }
     const surface = look.wallMaterial === 'paint' ? undefined : mattes.wallSurfaces?.[g]
@@ -47,6 +47,15 @@ export function wallCoats(
     const material = WALLS[look.wallMaterial]({ colour: coat.colour, seed: 1 })
     return { ...coat, layer: new MaterialLayer(material, surface, photo.width, light.exposure) }
   })
+}
+
+/** Minimum of each channel: noise in the blue of an orange wall would be multiplied. */
+const MIN_OWN = 0.35
+
+/** The mean colour of a group's walls at luminance 1. */
+function ownColour(room: RoomModel, { weight }: PaintGroup): Triple {
+  const mean = meanLight(room, weight)
+  return scaled(mean, 1 / luminance(...mean)).map((channel) => Math.max(MIN_OWN, channel)) as Triple
 }
 
 /** The linear paint of each paint group, before the light that falls on it. */

@@ -45,12 +45,12 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfacePro
   votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
   votes.shell = reachOutlines(votes.shell, [votes.floor, votes.window, votes.person], seen)
   if (found) keepToBox(votes, found, network)
-  const walls = paintGroups(votes, seen)
-  sparePaleThings(votes.shell, walls, seen)
   const line = found
     ? ceilingOf(found, ceilingArea, seen)
     : findCeilingLine(seen.colour, ceilingArea, seen.size)
   const ceiling = trustedLine(line, votes.shell, network, seen.size)
+  const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
+  sparePaleThings(votes.shell, walls, seen)
   const { size, light, L, a, b, colour } = seen
   const { floor, rug, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)
@@ -87,6 +87,18 @@ function ceilingOf(
 /** Regions of ceiling according to the network. */
 const overheadOf = ({ ceiling, shell }: SurfaceVotes): Plane =>
   ceiling?.map((probability) => smoothstep(...OVERHEAD, probability)) ?? new Float32Array(shell.length)
+
+/** The ceiling: above a reliable line, and where the network sees it. */
+function ceilingWeights(
+  { rows, isReliable }: CeilingLine,
+  votes: SurfaceVotes,
+  { size }: Observation,
+): Plane {
+  return votes.shell.map((_, i) => {
+    const isAbove = isReliable && Math.floor(i / size.width) < rows[i % size.width]!
+    return isAbove ? 1 : (votes.ceiling?.[i] ?? 0)
+  })
+}
 
 /** Where the ceiling line may run: over the shell, views, and small bright things (lamps, spots) in the upper part. */
 function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Observation): Plane {

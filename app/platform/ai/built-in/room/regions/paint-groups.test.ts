@@ -14,6 +14,7 @@ function groups(
   from = 10,
   second: { L: number; a: number; b: number } = { L: 0.57, a: 0, b: 0 },
   thing?: number,
+  ceiling = new Float32Array(pixels),
 ) {
   const share = 1 - from / size.width
   const region = (id: number, area: number, colour: typeof second) => ({
@@ -29,7 +30,7 @@ function groups(
   const seen = { size, picture, light: { balance: [1, 1, 1] } }
   return {
     shell: votes.shell,
-    groups: paintGroups(votes as unknown as SurfaceVotes, seen as unknown as Observation),
+    groups: paintGroups(votes as unknown as SurfaceVotes, ceiling, seen as unknown as Observation),
   }
 }
 
@@ -46,4 +47,12 @@ test('wood beside plain walls that the network labels as a thing is a cupboard',
   expect(cupboard.shell[19]).toBe(0)
   expect(groups(0.2, 14, { L: 0.75, ...WOOD }, 0.2).groups).toHaveLength(2)
   expect(groups(0.2, 14, { L: 0.75, a: 0, b: 0.07 }, undefined).groups).toHaveLength(2)
+})
+
+test('walls darker than a larger white ceiling are the main group, and no trim of it', () => {
+  const orange = { L: 0.6, a: 0.08, b: 0.1 }
+  const ceiling = Float32Array.from({ length: pixels }, (_, i) => (i % size.width < 14 ? 1 : 0))
+  const found = groups(0.2, 14, orange, undefined, ceiling).groups
+  expect(found.map(({ L }) => L)).toEqual([0.6, 0.85])
+  expect(groups(0.2, 14, orange).groups.map(({ L }) => L)).toEqual([0.85])
 })

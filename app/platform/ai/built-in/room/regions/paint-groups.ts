@@ -28,6 +28,8 @@ interface Draft {
   a: number
   b: number
   area: number
+  /** The part of the area that is not ceiling. */
+  wallArea: number
 }
 
 const MAX_GROUPS = 4
@@ -41,11 +43,12 @@ const FADES = 0.04
 const SAME_HUE = 0.03
 
 /**
- * Clusters the walls into groups of similar colour, largest first. Removes from `votes.shell` what is much darker
- * than the main wall without being a whole wall (beams, door frames).
+ * Clusters walls and ceiling into groups of similar colour, the one with the largest walls first. Removes from
+ * `votes.shell` what is much darker than the main wall without being a whole wall (beams, door frames).
+ * @param ceiling weight (0…1) at each pixel. A white ceiling is often larger than any coloured wall below it.
  */
-export function paintGroups(votes: SurfaceVotes, seen: Observation): PaintGroup[] {
-  const drafts = draftGroups(votes)
+export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observation): PaintGroup[] {
+  const drafts = draftGroups(votes, ceiling)
   const groupOf = new Int32Array(votes.scene.regions.length).fill(-1)
   for (const [g, draft] of drafts.entries()) for (const region of draft.regions) groupOf[region.id] = g
   const groups: PaintGroup[] = []
@@ -84,8 +87,12 @@ function blendSeams(groups: readonly PaintGroup[], size: Size): void {
   }
 }
 
-function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
+function draftGroups({ scene, shell }: SurfaceVotes, ceiling: Plane): Draft[] {
   const weights = sumOverRegions(shell, scene)
+  const wallWeights = sumOverRegions(
+    shell.map((weight, i) => weight * (1 - ceiling[i]!)),
+    scene,
+  )
   const painted = scene.regions
     .filter((region) => weights[region.id]! / region.pixels > 0.2)
     .sort((p, q) => weights[q.id]! - weights[p.id]!)
@@ -97,12 +104,13 @@ function draftGroups({ scene, shell }: SurfaceVotes): Draft[] {
       scene.borders.contrast(part, region) < FADES
     const fadesInto = (draft: Draft) => draft.regions.some(fades)
     const known = drafts.find(fadesInto) ?? closest(drafts, region)
-    const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0 }
+    const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0, wallArea: 0 }
     if (!known) drafts.push(draft)
     draft.regions.push(region)
     draft.area += weights[region.id]! / shell.length
+    draft.wallArea += wallWeights[region.id]! / shell.length
   }
-  return drafts.sort((p, q) => q.area - p.area)
+  return drafts.sort((p, q) => q.wallArea - p.wallArea)
 }
 
 function closest(drafts: Draft[], region: Region): Draft | undefined {
@@ -129,7 +137,7 @@ function isFeatureWall(draft: Draft, main: Draft): boolean {
   const whole = draft.regions.some(
     (r) => r.area > 0.045 && (r.touchesTop > 0.02 || (r.top < 0.22 && r.touchesSides > 0.1)),
   )
-  return draft.L < 0.5 && whole && main.L - draft.L > 0.38 && main.area > draft.area / 2
+  return draft.L < 0.5 && whole && main.L - draft.L > 0.38 && main.wallArea > draft.wallArea / 2
 }
 
 function referenceLuminance(weight: Plane, { picture: { data }, light: { balance } }: Observation): number {
