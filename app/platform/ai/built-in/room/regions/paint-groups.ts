@@ -35,7 +35,7 @@ interface Draft {
 const MAX_GROUPS = 4
 /** Radius in raster pixels over which groups of walls blend. */
 const SEAM = 12
-/** Minimum mean probability (0…1) of a thing. */
+/** Minimum mean probability (0…1) of a thing, and share of walls in a group that is not ceiling. */
 const MOSTLY = 0.5
 /** Maximum colour step of a soft shadow. It joins the wall's group, or its edge would show in the paint. */
 const FADES = 0.04
@@ -55,8 +55,9 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
   for (const [g, draft] of drafts.entries()) {
     const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
     const feature = drafts.some((other) => isFeatureWall(draft, other))
-    const trim = g > 0 && !feature && drafts[0]!.L - draft.L > 0.2
-    if (trim || (g > 0 && isMostlyThing(draft, votes)) || draft.area < 0.002) {
+    const isBeside = g > 0 && draft.wallArea > MOSTLY * draft.area
+    const trim = isBeside && !feature && drafts[0]!.L - draft.L > 0.2
+    if (trim || (isBeside && isMostlyThing(draft, votes)) || draft.area < 0.002) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
       continue
     }
