@@ -7,6 +7,9 @@ import { voteOnSurfaces } from './surface-votes.ts'
 
 const HALF = 8
 
+/** A calm, light colour, as the rules know walls. */
+const CALM = { chroma: 0.02, L: 0.85, texture: 0.01 }
+
 /** Two adjacent regions of `HALF` × `HALF` pixels, with the surfaces assigned by the rules. */
 function scene(...surfaces: Surface[]): Scene {
   const size = { width: 2 * HALF, height: HALF }
@@ -15,6 +18,7 @@ function scene(...surfaces: Surface[]): Scene {
   )
   const regions = surfaces.map((surface, id) => ({
     ...({ id, surface, trust: 1, pixels: HALF * HALF, touchesTop: 0, face: undefined } as unknown as Region),
+    ...CALM,
   }))
   return { size, labels, regions, borders: {} as RegionBorders }
 }
@@ -22,12 +26,13 @@ function scene(...surfaces: Surface[]): Scene {
 type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window' | 'thing', number>>
 
 /** The weights in the middle of both regions after the join. */
-function joined(rules: [Surface, Surface], left: Said, right: Said) {
+function joined(rules: [Surface, Surface], left: Said, right: Said, colour: Partial<Region> = CALM) {
   const scenes = [scene(...rules)]
+  for (const region of scenes[0]!.regions) Object.assign(region, colour)
   const votes = voteOnSurfaces(scenes[0]!.size, scenes)
   const plane = (name: keyof Said) =>
     Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
-  const colour = Float32Array.from(scenes[0]!.labels)
+  const smooth = Float32Array.from(scenes[0]!.labels)
   const probabilities = {
     wall: plane('wall'),
     floor: plane('floor'),
@@ -40,7 +45,7 @@ function joined(rules: [Surface, Surface], left: Said, right: Said) {
     { ...probabilities, thing: plane('thing') },
     {
       size: scenes[0]!.size,
-      smooth: [colour, colour, colour],
+      smooth: [smooth, smooth, smooth],
     },
   )
   const at = (i: number) => ({ shell: votes.shell[i]!, floor: votes.floor[i]!, window: votes.window[i]! })
@@ -57,6 +62,16 @@ test('a confident network adds what the rules missed', () => {
   const [floor, window] = joined(['other', 'other'], { floor: 0.95 }, { window: 0.95 })
   expect(floor!.floor).toBeGreaterThan(0.9)
   expect(window!.window).toBeGreaterThan(0.9)
+})
+
+test('of a strong, dark or patterned wall the network needs to be less sure, because no rule knows such walls', () => {
+  const [wall, thing] = [{ wall: 0.7 }, { wall: 0.4 }]
+  expect(joined(['other', 'other'], wall, thing)[0]!.shell).toBeLessThan(0.1)
+  for (const strange of [{ chroma: 0.17 }, { L: 0.25 }, { texture: 0.07 }]) {
+    const [painted, left] = joined(['other', 'other'], wall, thing, { ...CALM, ...strange })
+    expect(painted!.shell).toBeGreaterThan(0.9)
+    expect(left!.shell).toBe(0)
+  }
 })
 
 test('a window that no rule found is spared, and a wall stays a wall', () => {

@@ -12,6 +12,11 @@ import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
+/** The same for regions that the rules cannot know as walls, by Oklab chroma, lightness and texture. */
+const OF_NETWORK_ALONE = 0.8
+const COLOURFUL = [0.1, 0.16] as const
+const DARK = [0.3, 0.45] as const
+const PATTERNED = [0.025, 0.06] as const
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
 /** Segmentation into small regions. Averaging over these keeps paint from ending in the middle of a wall. */
@@ -44,9 +49,13 @@ export function joinNetwork(
     voteByMeans(size, scenes, probabilities, ({ regions }, means) =>
       regions.map((region) => weightOf(means[region.id]!, region)),
     )
-  const join = (probabilities: Plane, saidByRules: (region: Region) => boolean) => {
+  const join = (
+    probabilities: Plane,
+    saidByRules: (region: Region) => boolean,
+    ofNetwork = (_: Region) => OF_NETWORK,
+  ) => {
     const joined = vote(probabilities, (mean, region) =>
-      mix(saidByRules(region) ? region.trust : 0, mean, OF_NETWORK),
+      mix(saidByRules(region) ? region.trust : 0, mean, ofNetwork(region)),
     )
     const detail = meansOverRegions(probabilities, size, details)
     return joined.map((probability, i) =>
@@ -58,7 +67,9 @@ export function joinNetwork(
   votes.things = network.thing
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = vote(network.ceiling, (mean) => mean)
-  votes.shell = join(shell, isShell).map((weight, i) => weight * (1 - smoothstep(...THING, things[i]!)))
+  votes.shell = join(shell, isShell, ofNetworkForWalls).map(
+    (weight, i) => weight * (1 - smoothstep(...THING, things[i]!)),
+  )
   const furniture = thingsOverFloor(scenes, network, size)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),
@@ -72,6 +83,14 @@ export function joinNetwork(
   )
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
 }
+
+/** The network's weight for walls: more where the rules, which know calm, light walls, cannot tell. */
+const ofNetworkForWalls = (region: Region): number =>
+  region.surface === 'other' ? mix(OF_NETWORK, OF_NETWORK_ALONE, strangeness(region)) : OF_NETWORK
+
+/** How far (0…1) a region is too colourful, too dark or too patterned for the rules to know it as a wall. */
+const strangeness = ({ chroma, L, texture }: Region): number =>
+  Math.max(smoothstep(...COLOURFUL, chroma), 1 - smoothstep(...DARK, L), smoothstep(...PATTERNED, texture))
 
 /** Intersection over union (0…1) of two soft masks. */
 function overlapOf(one: Plane, other: Plane): number {
