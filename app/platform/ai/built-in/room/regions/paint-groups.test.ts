@@ -56,3 +56,14 @@ test('walls darker than a larger white ceiling are the main group, and no trim o
   expect(found.map(({ L }) => L)).toEqual([0.6, 0.85])
   expect(groups(0.2, 14, orange).groups.map(({ L }) => L)).toEqual([0.85])
 })
+
+test('a darker wall is painted if the network takes it for no thing; small ones are beams and frames', () => {
+  const dark = { L: 0.5, a: 0, b: 0 }
+  expect(groups(0.2, 10, dark, 0.3).groups.map(({ L }) => L)).toEqual([0.85, 0.5])
+  expect(groups(0.2, 10, dark, 0.7).groups).toHaveLength(1)
+  expect(groups(0.2, 10, dark).groups).toHaveLength(1)
+  // One column is 5 % of the picture, and less than 3 % of it is wall.
+  const partly = new Float32Array(pixels).fill(0.45)
+  expect(groups(0.2, 19, dark, 0.3, partly).groups).toHaveLength(1)
+  expect(groups(0.2, 18, dark, 0.3, partly).groups).toHaveLength(2)
+})

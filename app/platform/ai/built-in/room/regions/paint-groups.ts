@@ -33,6 +33,8 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
+/** Maximum area of beams and frames, as a fraction of the picture. What is larger, and no thing, is a wall in the shade. */
+const MAX_TRIM = 0.03
 /** Radius in raster pixels over which groups of walls blend. */
 const SEAM = 12
 /** Minimum mean probability (0…1) of a thing, and share of walls in a group that is not ceiling. */
@@ -56,8 +58,9 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     const weight = votes.shell.map((value, i) => (groupOf[votes.scene.labels[i]!] === g ? value : 0))
     const feature = drafts.some((other) => isFeatureWall(draft, other))
     const isBeside = g > 0 && draft.wallArea > MOSTLY * draft.area
-    const trim = isBeside && !feature && drafts[0]!.L - draft.L > 0.2
-    if (trim || (isBeside && isMostlyThing(draft, votes)) || draft.area < 0.002) {
+    const isDarker = isBeside && !feature && drafts[0]!.L - draft.L > 0.2
+    const isTrim = isDarker && (draft.wallArea < MAX_TRIM || !votes.things)
+    if (isTrim || (isBeside && isMostlyThing(draft, votes)) || draft.area < 0.002) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
       continue
     }

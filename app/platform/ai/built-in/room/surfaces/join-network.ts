@@ -12,11 +12,10 @@ import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.5
-/** The same for regions that the rules cannot know as walls, by Oklab chroma, lightness and texture. */
+/** The same for regions that the rules cannot know as walls, by Oklab chroma and lightness. */
 const OF_NETWORK_ALONE = 0.8
 const COLOURFUL = [0.1, 0.16] as const
 const DARK = [0.3, 0.45] as const
-const PATTERNED = [0.025, 0.06] as const
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
 /** Segmentation into small regions. Averaging over these keeps paint from ending in the middle of a wall. */
@@ -88,9 +87,9 @@ export function joinNetwork(
 const ofNetworkForWalls = (region: Region): number =>
   region.surface === 'other' ? mix(OF_NETWORK, OF_NETWORK_ALONE, strangeness(region)) : OF_NETWORK
 
-/** How far (0…1) a region is too colourful, too dark or too patterned for the rules to know it as a wall. */
-const strangeness = ({ chroma, L, texture }: Region): number =>
-  Math.max(smoothstep(...COLOURFUL, chroma), 1 - smoothstep(...DARK, L), smoothstep(...PATTERNED, texture))
+/** How far (0…1) a region is too colourful or too dark for the rules to know it as a wall. */
+const strangeness = ({ chroma, L }: Region): number =>
+  Math.max(smoothstep(...COLOURFUL, chroma), 1 - smoothstep(...DARK, L))
 
 /** Intersection over union (0…1) of two soft masks. */
 function overlapOf(one: Plane, other: Plane): number {
