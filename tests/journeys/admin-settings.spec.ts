@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -57,4 +59,37 @@ test('Ctrl-K finds a user from anywhere', async ({ page, signIn }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/users/${userId}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a question before a deletion may load late or not at all, and begins at the button that changes nothing', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  const dialogScript = /\/assets\/confirm-dialog.*\.js/
+  const name = `Tilda ${randomUUID().slice(0, 8)}`
+  await query("INSERT INTO testimonials (name, content) VALUES ($1, 'A calm room.')", [name])
+  await signIn({ administrator: true })
+  await page.goto(`/admin/settings/testimonials?search=${name}`)
+  const remove = page.getByRole('button', { name: `Delete what ${name} said` })
+  await page.route(dialogScript, (route) => route.abort())
+  await remove.press('Enter')
+  await expect(page.getByText('Nothing was changed')).toBeVisible()
+  await expect(remove).toBeFocused()
+  await page.unroute(dialogScript)
+
+  const script = await holdScripts(page, dialogScript)
+  await remove.press('Enter')
+  await expect.poll(() => script.asked.length).toBeGreaterThan(0)
+  await expect(remove).toBeDisabled()
+  await expect(remove).toBeFocused()
+  script.load()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await page.reload()
+  await expect(remove).toBeVisible()
 })

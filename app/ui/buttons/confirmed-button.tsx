@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { useConfirmDialog } from '../dialogs/use-confirm-dialog.ts'
 import { useKeptFocus } from '../dialogs/use-kept-focus.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 import { Button } from './button.tsx'
@@ -46,25 +46,25 @@ export function ConfirmedButton({
   const fetcher = useFetcher()
   const submit = useSubmit()
   const isReadOnly = useReadOnly()
-  const [isAsking, setIsAsking] = useState(false)
+  const question = useConfirmDialog()
   const keepFocus = useKeptFocus()
   const send = () => {
     keepFocus()
-    setIsAsking(false)
+    question.close()
     void (leaves ? submit : fetcher.submit)(fields, { method: 'post', action })
   }
   if (isReadOnly) return null
   const ask = (event: MouseEvent) => {
     event.preventDefault()
-    setIsAsking(true)
+    void question.open()
   }
   const button = (
     <Button
       type={askAt ? 'submit' : 'button'}
       variant={variant}
       size="small"
-      pending={fetcher.state !== 'idle'}
-      pendingText={pendingText}
+      pending={question.isOpening || fetcher.state !== 'idle'}
+      pendingText={question.isOpening ? text : pendingText}
       aria-label={label}
       onClick={ask}
     >
@@ -74,7 +74,14 @@ export function ConfirmedButton({
   return (
     <>
       {askAt ? <form action={askAt}>{button}</form> : button}
-      <ConfirmDialog open={isAsking} onClose={() => setIsAsking(false)} onConfirm={send} {...dialog} />
+      {question.ConfirmDialog && (
+        <question.ConfirmDialog
+          open={question.isOpen}
+          onClose={question.close}
+          onConfirm={send}
+          {...dialog}
+        />
+      )}
     </>
   )
 }

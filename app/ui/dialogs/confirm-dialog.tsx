@@ -20,7 +20,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before an irreversible action. The parent closes it, also after confirmation. */
+/**
+ * Asks before an irreversible action. The focus starts at the button that changes nothing. The parent closes it, also after
+ * confirmation.
+ */
 export function ConfirmDialog({
   confirmText,
   cancelText = 'Cancel',
@@ -51,7 +54,7 @@ export function ConfirmDialog({
           <Button variant={tone} disabled={!isConfirmed} onClick={confirm}>
             {confirmText}
           </Button>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" data-starts onClick={close}>
             {cancelText}
           </Button>
         </>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-const FIRST_FIELD = 'input:not([type=hidden]), select, textarea'
+/** Fields come before the buttons at the end. */
+const START = 'input:not([type=hidden]), select, textarea, [data-starts]'
 
 /**
- * Opens and closes a native modal `<dialog>` according to a prop. Focuses the first field, or else the first button.
- * The browser traps the focus, restores it afterwards and closes on Escape.
+ * Opens and closes a native modal `<dialog>` according to a prop. Focuses the first field, or else the button marked with
+ * `data-starts`, or else the first button. The browser traps the focus, restores it afterwards and closes on Escape.
  */
 export function useModalElement(open: boolean) {
   const element = useRef<HTMLDialogElement>(null)
@@ -12,7 +13,7 @@ export function useModalElement(open: boolean) {
     const dialog = element.current
     if (open && dialog && !dialog.open) {
       dialog.showModal()
-      dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+      dialog.querySelector<HTMLElement>(START)?.focus()
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
