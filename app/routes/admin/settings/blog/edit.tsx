@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
 import { awaitsReview } from '#app/features/blog/rules/post-status.ts'
 import { type ManagedPost, managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
@@ -45,10 +45,12 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
   const navigate = useNavigate()
   const savedId = fetcher.data?.savedId
   const isIdle = fetcher.state === 'idle'
+  const isMoving = savedId !== undefined && !post
   useEffect(() => {
     // Waits for the form's revalidation to end, because it would interrupt a navigation.
-    if (savedId && !post && isIdle) void navigate(`${POSTS}/${savedId}`, { replace: true })
-  }, [savedId, post, isIdle, navigate])
+    if (isMoving && isIdle) void navigate(`${POSTS}/${savedId}`, { replace: true })
+  }, [isMoving, savedId, isIdle, navigate])
+  const formKey = useFormKey(post?.id, savedId)
   return (
     <section className="grid gap-8">
       <header className="grid gap-2">
@@ -63,10 +65,23 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
       </header>
       {post && awaitsReview(post.status) && <ReviewNotice post={post} />}
       <ReadOnlyFields>
-        <PostForm key={post?.id ?? 'new'} post={post} fetcher={fetcher} />
+        <PostForm key={formKey} post={post} fetcher={fetcher} isMoving={isMoving} />
       </ReadOnlyFields>
     </section>
   )
+}
+
+/**
+ * Another post gets another form. A new post keeps its form when it moves to its address: it may hold what was typed while
+ * the post was saved.
+ */
+function useFormKey(postId: string | undefined, savedId: string | undefined): number {
+  const [form, setForm] = useState({ postId, key: 0 })
+  if (form.postId === postId) return form.key
+  const isMoved = form.postId === undefined && postId === savedId
+  const next = { postId, key: isMoved ? form.key : form.key + 1 }
+  setForm(next)
+  return next.key
 }
 
 /** Actions on a post that is not in review. */

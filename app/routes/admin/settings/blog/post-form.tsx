@@ -16,16 +16,17 @@ import type { SaveReply } from './save-reply.ts'
 import { sendPicture } from './send-picture.ts'
 import { TitleAndAddress } from './title-and-address.tsx'
 
-export function PostForm({
-  post,
-  fetcher,
-}: {
+interface PostFormProps {
   post: ManagedPost | null
   fetcher: FetcherWithComponents<SaveReply>
-}) {
+  /** Whether a new post was saved, and this page moves to its address. */
+  isMoving: boolean
+}
+
+export function PostForm({ post, fetcher, isMoving }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = fetcher.data?.fieldErrors
-  const isSaving = fetcher.state !== 'idle'
+  const isSaving = isMoving || fetcher.state !== 'idle'
   const { isUnsaved, change, send } = useUnsaved(fetcher)
   return (
     <fetcher.Form
@@ -38,7 +39,7 @@ export function PostForm({
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
       {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
-      <LeaveGuard isActive={isUnsaved} what="this post" />
+      <LeaveGuard isActive={isUnsaved && !isMoving} what="this post" />
       <div className="grid content-start gap-6">
         <TitleAndAddress post={post} errors={errors} />
         <TextareaField

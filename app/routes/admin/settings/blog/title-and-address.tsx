@@ -5,7 +5,10 @@ import { slugOf } from '#app/features/blog/writing/rules/slug.ts'
 import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 
-/** Fields for title and address. A new post's address follows its title until somebody types one. */
+/**
+ * Fields for title and address. A new post's address follows its title until somebody types one; a stored one keeps its own
+ * when the field is empty.
+ */
 export function TitleAndAddress({
   post,
   errors,
@@ -15,7 +18,7 @@ export function TitleAndAddress({
 }) {
   const [title, setTitle] = useState(post?.title ?? '')
   const [slug, setSlug] = useState(post?.slug ?? '')
-  const made = title.trim() && slugOf(title)
+  const made = post?.slug ?? (title.trim() && slugOf(title))
   return (
     <>
       <CountedTextField
