@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
 
 test('an administrator writes, unpublishes and deletes a post', async ({
   page,
@@ -70,6 +71,69 @@ test('a post whose save got no answer is not left without a question', async ({
   await expect(page.getByText('Nothing you typed is lost')).toBeVisible()
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+test('what is typed while a new post is saved for the first time goes along to its page, and into the same post', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  await signIn({ administrator: true })
+  const title = `A room by the lake ${randomUUID().slice(0, 8)}`
+  await page.goto('/admin/settings/blog/new')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Content' }).fill('Oak, and the water outside.')
+  const save = Promise.withResolvers<void>()
+  await page.route('**/blog/new.data*', async (route) => {
+    await save.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  const excerpt = page.getByLabel(/^Excerpt/)
+  await excerpt.fill('Written meanwhile.')
+  save.resolve()
+  await expect(page.getByRole('button', { name: 'Update Blog Post' })).toBeVisible()
+  await expect(page).toHaveURL(/\/blog\/[\da-f-]{36}$/)
+  await expect(excerpt).toHaveValue('Written meanwhile.')
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await page.getByRole('button', { name: 'Update Blog Post' }).click()
+  await expect(page.getByText('Blog post updated')).toBeVisible()
+  expect(await query('SELECT excerpt FROM blog_posts WHERE title = $1', [title])).toEqual([
+    { excerpt: 'Written meanwhile.' },
+  ])
+})
+
+test('a picture that is taken back while it is being sent does not come into the text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ administrator: true })
+  await page.goto('/admin/settings/blog/new')
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await text.fill('Oak, and the water outside.')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/blog/pictures', async (route) => {
+    const picture = { src: '/favicon.svg', base: '/favicon', width: 480, height: 320 }
+    await answer.promise
+    await route.fulfill({ json: picture }).catch(() => undefined)
+  })
+  const dialog = page.getByRole('dialog')
+  const insert = async () => {
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await dialog.getByLabel('Picture', { exact: true }).setInputFiles(await sampleRoom())
+    await dialog.getByLabel('What does it show?').fill('A lake')
+    await dialog.getByRole('button', { name: 'Insert picture' }).click()
+  }
+  await insert()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  answer.resolve()
+  await text.press('End')
+  await page.keyboard.type(' And a boat.')
+  await expect(text).toHaveText('Oak, and the water outside. And a boat.')
+  await expect(text.getByRole('img')).toHaveCount(0)
+  await insert()
+  await expect(text.getByRole('img', { name: 'A lake' })).toHaveCount(1)
 })
 
 test('Ctrl-K in a text makes a link, and opens no search over it', async ({ page, signIn }) => {

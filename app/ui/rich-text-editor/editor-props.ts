@@ -10,9 +10,10 @@ export interface StoredPicture {
 /**
  * Stores a picture for the text.
  *
+ * @param signal takes the picture back while it is being sent
  * @throws Error with a message for the author
  */
-export type UploadPicture = (file: File) => Promise<StoredPicture>
+export type UploadPicture = (file: File, signal?: AbortSignal) => Promise<StoredPicture>
 
 /** The editor's interface for the page around it. */
 export interface RichTextHandle {

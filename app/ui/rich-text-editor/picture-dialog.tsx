@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -13,7 +13,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Inserts a picture into the text. Requires an alternative text. */
+/** Inserts a picture into the text. Requires an alternative text. Closing it takes back a picture that is being sent. */
 export function PictureDialog(props: PictureDialogProps) {
   return <PictureDialogContent key={props.open ? 'open' : 'closed'} {...props} />
 }
@@ -23,6 +23,8 @@ function PictureDialogContent({ open, editor, uploadPicture, onClose }: PictureD
   const [alt, setAlt] = useState('')
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({})
   const [pending, setPending] = useState(false)
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
   const insert = async () => {
     if (!file || !alt.trim())
       return setProblems({
@@ -30,8 +32,11 @@ function PictureDialogContent({ open, editor, uploadPicture, onClose }: PictureD
         ...(!alt.trim() && { alt: 'Say in a few words what the picture shows.' }),
       })
     setPending(true)
+    sending.current = new AbortController()
+    const { signal } = sending.current
     try {
-      const picture = await uploadPicture(file)
+      const picture = await uploadPicture(file, signal)
+      if (signal.aborted) return
       editor
         .chain()
         .setImage({ ...picture, alt: alt.trim() })

@@ -9,12 +9,15 @@ export interface SentPicture extends StoredPicture {
 /**
  * Stores a picture for a post.
  *
+ * @param signal takes the picture back while it is being sent
  * @throws Error with a message for the user
  */
-export async function sendPicture(file: File): Promise<SentPicture> {
+export async function sendPicture(file: File, signal?: AbortSignal): Promise<SentPicture> {
   const body = new FormData()
   body.append('picture', file)
-  const answer = await fetch('/admin/settings/blog/pictures', { method: 'POST', body }).catch(() => undefined)
+  const answer = await fetch('/admin/settings/blog/pictures', { method: 'POST', body, signal }).catch(
+    () => undefined,
+  )
   if (!answer) throw new Error('The picture could not be sent. Are you online?')
   const reply = await answer.json().catch(() => undefined)
   if (answer.ok && reply) return reply
