@@ -73,21 +73,41 @@ test('a member goes from the picture to shopping by keyboard, prints the board, 
   const kept = 'SELECT 1 FROM design_boards WHERE redesign_id = $1 AND notes = $2'
   const redesignId = page.url().split('/').at(-1)
   await expect.poll(() => query(kept, [redesignId, 'Ask about linen.'])).toHaveLength(1)
-  // Whoever leaves before the answer finds the newer text as a draft.
   await expect(page.locator('form', { has: notes }).getByText('Saved', { exact: true })).toBeVisible()
 
   const inTab = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
   const board = page.url()
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Back to the room' }).click()
+    await page.waitForURL(/\/rooms\/[^/]+\?right/)
+  }
+  await notes.fill('Ask about felt.')
+  await leave()
+  await expect.poll(() => query(kept, [redesignId, 'Ask about felt.'])).toHaveLength(1)
+  await expect.poll(inTab).toEqual([])
+  await page.goBack()
+  await expect(notes).toHaveValue('Ask about felt.')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/board/*.data*', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await notes.fill('Ask about cork.')
+  await notes.press('Tab')
   await notes.fill('Ask about wool.')
-  await page.getByRole('link', { name: 'Back to the room' }).click()
-  await page.waitForURL(/\/rooms\/[^/]+\?right/)
+  await leave()
+  answer.resolve()
+  const entry = `board_draft notes ${redesignId}`
+  const unsaved = () => page.evaluate((key) => sessionStorage.getItem(key), entry)
+  await expect.poll(unsaved).toContain('cork')
+  expect(await query(kept, [redesignId, 'Ask about cork.'])).toHaveLength(1)
+  // Whoever left before the answer finds the newer text, which is saved now.
+  await page.goBack()
   await expect.poll(() => query(kept, [redesignId, 'Ask about wool.'])).toHaveLength(1)
   await expect.poll(inTab).toEqual([])
+  await leave()
   const older = JSON.stringify({ text: 'Ask about silk.', seen: 'Ask about linen.' })
-  await page.evaluate(
-    ([key, text]) => sessionStorage.setItem(key!, text!),
-    [`board_draft notes ${redesignId}`, older],
-  )
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [entry, older])
   await page.goto(board)
   await expect(notes).toHaveValue('Ask about silk.')
   await expect(page.getByText('Not saved yet')).toBeVisible()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type SavedField, useUnsaved } from './use-unsaved.ts'
+import type { SavedField } from '../rules/unsaved-text.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface Reply {
   tone?: string
@@ -37,8 +38,8 @@ export function useDraft(saved: string, name: SavedField, id: string) {
     if (!fetcher.data || fetcher.data === reply) return
     // After a conflict the message shows the stored value. Text typed meanwhile stays.
     setDraft((now) => ({ text: now.text === text && !isRefused ? saved : now.text, seen: saved }))
-    setRestored(undefined)
-    if (isAskedAgain && shownText() !== text) setTimeout(submit)
+    // What is newer follows once the form says that it has seen this.
+    setRestored(isAskedAgain && shownText() !== text ? { isSavedUnasked: true } : undefined)
   })
   useEffect(() => {
     if (fetcher.state === 'idle') settle()

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { withStorage } from '#app/lib/browser-storage.ts'
-import { textToRestore, type UnsavedText, unsavedTextIn } from '../rules/unsaved-text.ts'
-
-/** The fields that save themselves. */
-const SAVED_FIELDS = ['price', 'budget', 'notes'] as const
-export type SavedField = (typeof SAVED_FIELDS)[number]
+import {
+  SAVED_FIELDS,
+  type SavedField,
+  textToRestore,
+  type UnsavedText,
+  unsavedAfter,
+} from '../rules/unsaved-text.ts'
 
 const entryOf = (name: SavedField, id: string) => `board_draft ${name} ${id}`
 
@@ -31,20 +33,29 @@ export function useUnsaved(
   useEffect(() => begin(entry), [entry])
   useEffect(() => {
     if (draft.text === draft.seen) remove(entry)
-    else withStorage('session', (storage) => storage.setItem(entry, JSON.stringify(draft)))
+    else keep(entry, draft)
   }, [entry, draft])
 }
 
-/** Forgets what a form has saved, even if its field has gone meanwhile. What was typed since stays. */
+/**
+ * Forgets what a form has saved, even if its field has gone meanwhile. What was typed since stays, and is saved when the
+ * board is opened again.
+ */
 export function forgetSaved(form: FormData): void {
   const id = String(form.get('thingId') ?? form.get('redesignId'))
   for (const name of SAVED_FIELDS) {
+    const sent = form.get(name)
+    if (typeof sent !== 'string') continue
     const entry = entryOf(name, id)
-    const text = unsavedTextIn(read(entry))?.text
-    if (text !== undefined && text === form.get(name)) remove(entry)
+    const unsaved = unsavedAfter(name, read(entry), sent)
+    if (unsaved) keep(entry, unsaved)
+    else remove(entry)
   }
 }
 
 const read = (entry: string) => withStorage('session', (storage) => storage.getItem(entry)) ?? null
+
+const keep = (entry: string, unsaved: UnsavedText) =>
+  withStorage('session', (storage) => storage.setItem(entry, JSON.stringify(unsaved)))
 
 const remove = (entry: string) => withStorage('session', (storage) => storage.removeItem(entry))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textToRestore, unsavedTextIn } from './unsaved-text.ts'
+import { textToRestore, unsavedAfter, unsavedTextIn } from './unsaved-text.ts'
 
 const kept = (text: string, seen: string) => JSON.stringify({ text, seen })
 
@@ -24,6 +24,23 @@ test('what was typed before the script began wins over what the tab kept', () =>
 
 test('a line break that the browser writes in its own way is no change', () => {
   expect(textToRestore('linen\r\nwool', 'linen\nwool', null)).toBeUndefined()
+})
+
+test.each([
+  ['notes', 'Linen, and wool', 'Linen \n', 'Linen'],
+  ['price', '260', '1249.5', '1,249.50'],
+  ['budget', '', '$900', '900'],
+] as const)('what was typed as %s while an earlier text was saved is saved by the next visit', (...texts) => {
+  const [name, text, sent, saved] = texts
+  const unsaved = unsavedAfter(name, kept(text, 'what the page came with'), sent)
+  expect(textToRestore(saved, saved, JSON.stringify(unsaved))).toEqual({
+    unsaved: { text, seen: saved },
+    isSavedUnasked: true,
+  })
+})
+
+test('a text that was saved as it was typed is kept no longer', () => {
+  expect(unsavedAfter('notes', kept('Linen', ''), 'Linen')).toBeUndefined()
 })
 
 test.each([null, '', '{}', 'null', '{"text":"249"}', '{"text":1,"seen":2}', '{'])(

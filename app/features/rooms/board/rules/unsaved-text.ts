@@ -1,3 +1,9 @@
+import { amountText, centsIn } from './price-text.ts'
+
+/** The fields that save themselves. */
+export const SAVED_FIELDS = ['price', 'budget', 'notes'] as const
+export type SavedField = (typeof SAVED_FIELDS)[number]
+
 /** What a field holds, and what was stored when it was typed. */
 export interface UnsavedText {
   text: string
@@ -12,6 +18,18 @@ export function unsavedTextIn(stored: string | null): UnsavedText | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * What a tab keeps of a field once a form has stored its text: what was typed since, as typed over the stored text.
+ *
+ * @param kept what the tab kept until then
+ * @param sent the text in the form
+ */
+export function unsavedAfter(name: SavedField, kept: string | null, sent: string): UnsavedText | undefined {
+  const unsaved = unsavedTextIn(kept)
+  if (!unsaved || unsaved.text === sent) return undefined
+  return { text: unsaved.text, seen: name === 'notes' ? sent.trimEnd() : amountText(centsIn(sent) ?? null) }
 }
 
 /**
