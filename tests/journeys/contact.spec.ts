@@ -46,7 +46,9 @@ test('a visitor breaks every rule, loses the connection, sends a message, and re
   await expect(page.getByLabel('Message')).toHaveValue('How long is a redesign kept?')
   await context.setOffline(false)
   await send(page).click()
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeInViewport()
+  await expect(page.getByText('Message Sent Successfully!')).toHaveCount(1)
   await expectAccessible(page)
   await page.evaluate(() => {
     const { contact } = JSON.parse(localStorage.getItem('form_submissions')!)

@@ -33,7 +33,7 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
   await expectAccessible(page)
   await submit.click()
-  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
   await expectAccessible(page)
 
   await signIn({ administrator: true })
@@ -74,7 +74,7 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   await page.getByLabel('Room type').selectOption('Kitchen')
   await page.getByLabel('The room as it is').setInputFiles(await sampleRoom())
   await submitIntake.click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'This form has already been sent' })).toBeVisible()

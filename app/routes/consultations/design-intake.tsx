@@ -13,7 +13,6 @@ import { roomOfEach } from '#app/features/quiz/pool/queries/shown-rooms.server.t
 import { BUILT_IN_STYLES } from '#app/features/styles/rules/names.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { toast } from '#app/ui/notices/toasts.tsx'
 import { pageTags } from '../page-meta.ts'
 import { useVisitor } from '../root-data.ts'
 import type { Route } from './+types/design-intake.ts'
@@ -74,10 +73,7 @@ function OpenForm({ link, reply }: OpenFormProps) {
   const form = useGuestForm(reply, {
     loadCheck: async () =>
       (await import('#app/features/consultations/intake/rules/check-intake.ts')).checkIntake,
-    onSent: () => {
-      draft.clear()
-      toast.success('Form Submitted Successfully!')
-    },
+    onSent: draft.clear,
   })
   if (reply?.sent) return <IntakeThanks />
   return (

@@ -14,7 +14,6 @@ import { useGuestForm } from '#app/features/guest-forms/components/use-guest-for
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { toast } from '#app/ui/notices/toasts.tsx'
 import { textFields } from '../forms/form-fields.ts'
 import { openGuestForm, refuseGuestForm, senderOf } from '../forms/guest-form.server.ts'
 import { readPhotoForm } from '../forms/photo-form.server.ts'
@@ -72,12 +71,7 @@ export default function DesignerRequest({ loaderData, actionData }: Route.Compon
     guard: useSpamGuard(REQUEST_FORM, reply?.stamp ?? stamp),
     loadCheck: async () =>
       (await import('#app/features/consultations/requests/rules/check-request.ts')).checkRequest,
-    onSent: () => {
-      draft.clear()
-      toast.success('Request Submitted Successfully!', {
-        description: "We'll connect you with a professional designer within 24 hours.",
-      })
-    },
+    onSent: draft.clear,
   })
   if (reply?.sent) return <RequestSubmitted />
   const values = requestFields(reply?.values ?? { ...person, ...room?.prefilled })

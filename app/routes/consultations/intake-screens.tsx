@@ -61,11 +61,12 @@ export function IntakeThanks() {
       <EmptyState
         drawing="plant"
         headingLevel="h1"
+        takesFocus
         title="Thank You!"
         action={<ButtonLink to="/">Return to Home</ButtonLink>}
       >
-        Your answers are with our designers. The team reads them and replies within 2-3 business days, to the
-        email address on your request.
+        Form Submitted Successfully! Your answers are with our designers. The team reads them and replies
+        within 2-3 business days, to the email address on your request.
       </EmptyState>
     </section>
   )

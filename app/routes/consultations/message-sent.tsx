@@ -10,6 +10,7 @@ export function MessageSent() {
       <EmptyState
         drawing="lamp"
         headingLevel="h1"
+        takesFocus
         title="Message Sent!"
         action={
           <>
@@ -22,7 +23,7 @@ export function MessageSent() {
           </>
         }
       >
-        Thank you for writing. A person reads every message and answers within 24 hours.
+        Message Sent Successfully! Thank you for contacting us. We'll get back to you within 24 hours.
       </EmptyState>
     </section>
   )

@@ -12,6 +12,7 @@ export function RequestSubmitted() {
       <EmptyState
         drawing="chair"
         headingLevel="h1"
+        takesFocus
         title="Request Submitted!"
         action={
           <>
@@ -28,8 +29,8 @@ export function RequestSubmitted() {
           </>
         }
       >
-        Thank you. We'll connect you with a professional designer within 24 hours. Their answer may come with
-        a link to a form about the room itself.
+        Request Submitted Successfully! We'll connect you with a professional designer within 24 hours. Their
+        answer may come with a link to a form about the room itself.
       </EmptyState>
     </section>
   )

@@ -59,6 +59,7 @@ test('a browser gets an id once, and the fourth message in an hour is refused', 
   for (let sent = 0; sent < 3; sent += 1) {
     const page = await words(await application.fetch('/contact', { form: form() }))
     expect(page).toContain('Message Sent!')
+    expect(page).toContain('Message Sent Successfully! Thank you for contacting us.')
   }
   const answer = await application.fetch('/contact', { form: form() })
   expect(answer.status).toBe(429)

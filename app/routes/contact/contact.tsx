@@ -9,7 +9,6 @@ import { useGuestForm } from '#app/features/guest-forms/components/use-guest-for
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { toast } from '#app/ui/notices/toasts.tsx'
 import { MessageSent } from '../consultations/message-sent.tsx'
 import { OtherWays } from '../consultations/other-ways.tsx'
 import { textFields } from '../forms/form-fields.ts'
@@ -56,12 +55,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const form = useGuestForm(reply, {
     guard: useSpamGuard(CONTACT_FORM, reply?.stamp ?? stamp),
     loadCheck: async () => (await import('#app/features/feedback/rules/check-contact.ts')).checkContact,
-    onSent: () => {
-      draft.clear()
-      toast.success('Message Sent Successfully!', {
-        description: "Thank you for contacting us. We'll get back to you within 24 hours.",
-      })
-    },
+    onSent: draft.clear,
   })
   if (reply?.sent) return <MessageSent />
   return (
