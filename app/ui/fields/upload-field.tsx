@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { ProgressLine } from '../notices/progress-line.tsx'
 import { CameraButton } from './camera-button.tsx'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from './field.tsx'
+import { fileSize } from './file-size.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
@@ -100,7 +101,7 @@ function Preview({ file, onBroken }: { file: File; onBroken: (file: File) => voi
         className="max-h-80 rounded-print object-contain"
       />
       <figcaption className="max-w-full truncate text-ink-soft text-sm">
-        {file.name} · {(file.size / 1024 / 1024).toFixed(1)} MB
+        {file.name} · {fileSize(file.size)}
       </figcaption>
     </figure>
   )
