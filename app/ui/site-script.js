@@ -137,14 +137,15 @@ const CHANGES_PAGE = /quizResult|pendingQuizAnalysis|userPreferences/
  */
 const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|quizSession|_draft`)
 
-/** The browser's storages that it does not block. */
-const storages = () => {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    return []
-  }
-}
+/** The browser's storages, except those that it blocks or lacks. */
+const storages = () =>
+  /** @type {const} */ (['localStorage', 'sessionStorage']).flatMap((name) => {
+    try {
+      return window[name] ?? []
+    } catch {
+      return []
+    }
+  })
 
 addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/sign-out') return

@@ -85,7 +85,10 @@ test('a draft is its owner’s alone, and leaves a member’s name and address a
   await expect(page.getByLabel('Full name')).toHaveValue(name)
 })
 
-test('a browser that blocks storage sends a message and signs out', async ({ page, signIn }) => {
+test('a browser that blocks its storage sends a message and signs out, and the tab’s storage is emptied', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -100,9 +103,13 @@ test('a browser that blocks storage sends a message and signs out', async ({ pag
   await page.getByLabel('Message').fill('How long is a redesign kept?')
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+  const inTab = () => page.evaluate(() => sessionStorage.getItem('quizSession'))
+  await page.evaluate(() => sessionStorage.setItem('quizSession', '{}'))
+  expect(await inTab()).toBe('{}')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+  expect(await inTab()).toBeNull()
 })
 
 test('what was refused before the script ran stays, and takes the place of an older draft', async ({
