@@ -107,3 +107,28 @@ test('a form is shown before its script is asked for, and keeps what is typed un
   await expect(page.getByLabel('Email')).toHaveValue('anna@example.com')
   await expect(password).toHaveValue('a good password')
 })
+
+test('an account form asks the server only when it is sent, until its check is there', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  const check = await holdScripts(page, /\/assets\/form-checks.*\.js/)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto('/auth')
+  const email = page.getByLabel('Email')
+  await email.fill('anna')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.pressSequentially('@example')
+  expect(sent).toHaveLength(1)
+  check.load()
+  await expect(async () => {
+    await email.fill('anna@example.com')
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true', { timeout: 500 })
+  }).toPass()
+  expect(sent).toHaveLength(1)
+})

@@ -28,7 +28,8 @@ export function useAccountForm(mode: AccountForm, { reply, limits, values }: Acc
     ...(values && { defaultValue: values }),
     ...(check && { onValidate: ({ formData }) => check(formData) }),
     shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
+    // Without the check every letter would ask the server.
+    shouldRevalidate: check ? 'onInput' : 'onSubmit',
   })
   const loadCheck = async () => {
     if (check) return
