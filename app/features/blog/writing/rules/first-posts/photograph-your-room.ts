@@ -24,7 +24,7 @@ export const PHOTOGRAPH_YOUR_ROOM: FirstPost = {
 <h2>Tidy, but not too much</h2>
 <p>Clear away what you do not want to talk about: laundry, cables, the boxes from the last move. What is left on the floor will be taken for part of the room. Leave the furniture where it is, even if you are going to replace it, because its size shows how large everything else can be.</p>
 <h2>Say what stays</h2>
-<p>Some things are not up for discussion. Your grandmother’s desk, the piano, the tiles you only just paid for. When you upload your photo you can name what you want to keep, and brush over it with a finger, so that it is left as it is.</p>
+<p>Some things are not up for discussion. Your grandmother’s desk, the piano, the tiles you only just paid for. When you upload your photo, brush over what you want to keep with a finger or the mouse. It is put back as it was, whatever happens around it.</p>
 <h2>Avoid these</h2>
 <ul>
 <li><strong>Wide-angle settings</strong> (0.5× on many phones). They bend the walls and make every room a corridor.</li>
