@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
-import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
+import { useQueryChange } from '#app/ui/use-query-change.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import type { AddressToast } from './dashboard-toasts.ts'
 
 /** Shows the toasts that the URL's flags ask for, once, and removes the flags. */
 export function useAddressToasts(bought: string | null) {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const changeQuery = useQueryChange()
   const { revalidate } = useRevalidator()
-  const isLeaving = useIsLeaving()
   const later = useTimers()
   useEffect(() => {
     if (query.size === 0) return
@@ -20,14 +20,14 @@ export function useAddressToasts(bought: string | null) {
       if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
       for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
       for (const after of refreshes) later(() => void revalidate(), after)
-      if (!isLeaving.current) setQuery(rest, { replace: true, preventScrollReset: true })
+      changeQuery(rest, { replace: true })
     }
     // Without a connection the flags stay, and are answered after the next load.
     import('./dashboard-toasts.ts').then(answer, () => {})
     return () => {
       isCurrent = false
     }
-  }, [query, bought, setQuery, revalidate, later, isLeaving])
+  }, [query, bought, changeQuery, revalidate, later])
 }
 
 function show({ tone, title, message, duration }: AddressToast) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
-import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
+import { useQueryChange } from '#app/ui/use-query-change.ts'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { endedSince, type KnownRooms, knownRooms } from '../rules/ended-rooms.ts'
 import { QUESTION_WORDS } from '../rules/questions.ts'
@@ -10,9 +10,9 @@ const LONG_MS = 8000
 
 /** Reports how each redesign ends and scrolls its card into view, also if it ended before the page opened. */
 export function useEndings(rooms: RoomCard[]) {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const changeQuery = useQueryChange()
   const known = useRef<KnownRooms>(undefined)
-  const isLeaving = useIsLeaving()
   const named = query.get('room')
   useEffect(() => {
     // An upload adds flags to the address, which another hook removes first.
@@ -20,11 +20,11 @@ export function useEndings(rooms: RoomCard[]) {
     const ended = endedSince(known.current, rooms, named)
     known.current = knownRooms(rooms)
     for (const room of ended) tell(room)
-    if (!ended.some(({ id }) => id === named) || isLeaving.current) return
+    if (!ended.some(({ id }) => id === named)) return
     const rest = new URLSearchParams(query)
     rest.delete('room')
-    setQuery(rest, { replace: true, preventScrollReset: true })
-  }, [rooms, named, query, setQuery, isLeaving])
+    changeQuery(rest, { replace: true })
+  }, [rooms, named, query, changeQuery])
 }
 
 function tell({ id, failure, question, generationKind }: RoomCard) {
