@@ -7,19 +7,23 @@ import { classNames } from '../class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'paper'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
+/** A button that cannot be used now, with an icon or words: pale words on no ground. */
+export const OFF = 'off:cursor-not-allowed off:bg-transparent off:text-edge'
+
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium no-underline ' +
-  'cursor-pointer transition-colors select-none ' +
-  'off:cursor-not-allowed off:text-ink-soft data-pending:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
+  `cursor-pointer transition-colors select-none ${OFF} ` +
+  'data-pending:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0'
 
-const FILLED = 'off:border-line off:bg-line'
+/** A box stays a box. */
+const BOXED = 'off:border-line'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: `${FILLED} border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep`,
-  secondary: `${FILLED} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`,
-  quiet: 'border-transparent bg-transparent text-ink hover:bg-linen off:bg-transparent off:text-edge',
-  danger: `${FILLED} border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep`,
-  paper: `${FILLED} border-paper bg-paper text-ink hover:border-linen hover:bg-linen`,
+  primary: `${BOXED} border-bloom bg-bloom text-paper hover:border-bloom-deep hover:bg-bloom-deep`,
+  secondary: `${BOXED} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`,
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-linen',
+  danger: `${BOXED} border-danger bg-danger text-paper hover:border-danger-deep hover:bg-danger-deep`,
+  paper: `${BOXED} border-paper bg-paper text-ink hover:border-linen hover:bg-linen`,
 }
 
 const SIZES: Record<ButtonSize, string> = {

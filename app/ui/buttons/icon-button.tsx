@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { OFF } from './button-style.ts'
 
 /** A button that shows only an icon. Its label is read aloud and shown on hover. */
 export function IconButton({
@@ -16,7 +17,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors hover:bg-linen disabled:cursor-not-allowed disabled:text-ink-soft',
+        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors hover:bg-linen',
+        OFF,
         className,
       )}
     >

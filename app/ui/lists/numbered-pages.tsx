@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pageWindow } from '#app/lib/paging.ts'
+import { OFF } from '../buttons/button-style.ts'
 import { classNames } from '../class-names.ts'
 
 const STEP =
@@ -30,7 +31,7 @@ export function NumberedPages({
         {text}
       </Link>
     ) : (
-      <span aria-disabled className={classNames(STEP, 'text-ink-soft hover:bg-transparent')}>
+      <span aria-disabled className={classNames(STEP, OFF)}>
         {text}
       </span>
     )

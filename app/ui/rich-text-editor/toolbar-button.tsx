@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '#app/ui/class-names.ts'
+import { OFF } from '../buttons/button-style.ts'
+import { classNames } from '../class-names.ts'
 
 export interface ToolButton {
   label: string
@@ -33,7 +34,8 @@ export function ToolbarButton({
       onClick={isOpen ? onClick : undefined}
       className={classNames(
         'inline-flex size-11 cursor-pointer items-center justify-center rounded-control transition-colors hover:bg-linen',
-        'aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
+        'aria-pressed:bg-ink aria-pressed:text-paper',
+        OFF,
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} />
