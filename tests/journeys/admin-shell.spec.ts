@@ -79,6 +79,13 @@ test('every panel is in sight at a desk, and a phone shows that there are more',
   )
   for (const row of rows)
     for (const link of await row.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 0.9 })
+  for (let width = 660; width < 1280; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    const links = rows[0]!.getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).offsetTop))
+    const inLastRow = tops.filter((top) => top === tops.at(-1)).length
+    expect(inLastRow, `tabs in the last row at ${width} px`).toBeGreaterThan(1)
+  }
   // A dialog over a page that does not scroll must not move it.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable')
   await page.setViewportSize({ width: 390, height: 844 })
