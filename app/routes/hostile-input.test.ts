@@ -43,6 +43,7 @@ const FIELDS =
 
 const INTENTS =
   'delete retry revise share rate change-style change-name change-email end-session block grant-credits'
+    .concat(' take-back-credits')
     .concat(
       ' save create update status preview restore test reply duplicate refill activate edit add delete-all',
     )

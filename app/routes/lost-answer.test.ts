@@ -1,5 +1,6 @@
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from 'react-router'
 import { expect, test } from 'vitest'
+import { quietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { keepPage, NO_ANSWER } from './lost-answer.ts'
 import { shouldRevalidate } from './rooms/board/own-board.tsx'
 
@@ -74,6 +75,56 @@ test('an answer of the site is shown as usual', async () => {
   const refused = await sent(() => Promise.reject(new ErrorResponse(403, '', {})))
   expect(refused.shown).toEqual([])
   expect(refused.errors).toMatchObject({ page: { status: 403 } })
+})
+
+/** A page with its data, and a server that may be away. */
+async function opened() {
+  const quiet = quietRefreshes()
+  const server = { answer: (): unknown => 'before' }
+  const router = createMemoryRouter([
+    {
+      id: 'page',
+      path: '/',
+      middleware: [keepPage(() => expect.fail(), quiet)],
+      loader: () => server.answer(),
+      ErrorBoundary: () => null,
+    },
+  ])
+  await router.navigate('/')
+  return { quiet, server, router, shown: () => [router.state.loaderData.page, router.state.errors] }
+}
+
+const PAGE = 'http://localhost/'
+
+test.each([
+  ['the connection is lost', new TypeError('Failed to fetch')],
+  ['a proxy finds no site', new ErrorResponse(502, 'Bad Gateway', '')],
+  ['the site starts', new ErrorResponse(503, 'Service Unavailable', '')],
+])('a page that loads itself again stays while %s, and tries once more', async (_what, error) => {
+  const { quiet, server, router, shown } = await opened()
+  server.answer = () => Promise.reject(error)
+  expect(await quiet.load(PAGE, router.revalidate)).toBe(false)
+  expect(shown()).toEqual(['before', null])
+  server.answer = () => 'after'
+  expect(await quiet.load(PAGE, router.revalidate)).toBe(true)
+  expect(shown()).toEqual(['after', null])
+})
+
+test('a page that somebody opens or loads again says that it cannot be loaded', async () => {
+  const lost = new TypeError('Failed to fetch')
+  const { quiet, server, router, shown } = await opened()
+  server.answer = () => Promise.reject(lost)
+  expect(await quiet.load(`${PAGE}elsewhere`, router.revalidate)).toBe(true)
+  expect(shown()).toEqual([undefined, { page: lost }])
+})
+
+test('a refresh shows what the site says, also that it failed', async () => {
+  for (const status of [403, 404, 500]) {
+    const { quiet, server, router, shown } = await opened()
+    server.answer = () => Promise.reject(new ErrorResponse(status, '', {}))
+    expect(await quiet.load(PAGE, router.revalidate)).toBe(true)
+    expect(shown()).toMatchObject([undefined, { page: { status } }])
+  }
 })
 
 test('a submission that is cut off by the next one of its form says nothing', async () => {

@@ -1,4 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
+import { QUIET_REFRESHES, type QuietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { SIGNED_OUT } from '#app/lib/signed-out.ts'
 import { formRefused } from './forms/refused-form.ts'
 import type { ActionReply } from './forms/reply.ts'
@@ -19,17 +20,25 @@ export const isConnectionLost = (error: unknown): boolean =>
 /**
  * Creates a client middleware that keeps a page, with everything typed, when its form got no answer: the connection
  * was lost, the server failed, the form was not read, or its sender was signed out meanwhile. A page's own answers (not
- * found, restricted) pass through.
+ * found, restricted) pass through. A page that loads itself again while the site cannot be reached stays, too, and
+ * says nothing.
  *
  * @param show receives the reason and the address that the form was sent to
  */
 export const keepPage =
-  (show: (reply: ActionReply, address: string) => void) =>
+  (show: (reply: ActionReply, address: string) => void, quiet: QuietRefreshes = QUIET_REFRESHES) =>
   async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
     const results = await next()
     // An aborted request lost nothing: a later submission or another page took its place.
-    if (request.method === 'GET' || request.signal.aborted) return results
-    const kept = Object.entries(results as Record<string, DataStrategyResult>).map(([route, result]) => {
+    if (request.signal.aborted) return results
+    const byRoute = results as Record<string, DataStrategyResult>
+    if (request.method === 'GET') {
+      // A route without a result keeps its data.
+      for (const route in byRoute)
+        if (isAway(byRoute[route]!) && quiet.lose(request.url)) delete byRoute[route]
+      return results
+    }
+    const kept = Object.entries(byRoute).map(([route, result]) => {
       const problem = problemOf(result)
       if (!problem) return [route, result]
       show(problem, new URL(request.url).pathname)
@@ -37,6 +46,10 @@ export const keepPage =
     })
     return Object.fromEntries(kept) as Answers
   }
+
+/** Proxies answer with more than 500 while the site starts anew. */
+const isAway = ({ result }: DataStrategyResult) =>
+  isConnectionLost(result) || (isRouteErrorResponse(result) && result.status > 500)
 
 function problemOf({ type, result }: DataStrategyResult): ActionReply | undefined {
   if (type !== 'error') return undefined

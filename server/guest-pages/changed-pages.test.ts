@@ -3,11 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
 import { createPost, updatePost } from '#app/features/blog/writing/commands/save-post.server.ts'
-import { setPostStatus } from '#app/features/blog/writing/commands/set-post-status.server.ts'
 import { createGuestApplication, type GuestApplication } from '#tests/builders/guest-application.ts'
 import { GUEST_PATHS } from '#tests/builders/guest-paths.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
-import { postInput, storePost } from '#tests/builders/posts.ts'
+import { changeStatus, postInput, storePost } from '#tests/builders/posts.ts'
 
 let app: GuestApplication
 
@@ -71,7 +70,7 @@ test('published, moved and withdrawn posts show their current state', async () =
   const version = stored!.updatedAt.toISOString()
   await updatePost(services, editor, { ...post, slug: 'told-anew', postId, version })
   await expect.poll(async () => (await app.ask('/blog/told')).headers.location).toBe('/blog/told-anew')
-  await setPostStatus(services, editor, { postId, change: 'unpublish' })
+  await changeStatus(services, editor, postId, 'unpublish')
   await expect.poll(async () => (await app.ask('/blog/told-anew')).status).toBe(404)
 })
 

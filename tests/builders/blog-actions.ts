@@ -9,15 +9,16 @@ export function blogActions({
 }: Ids & { photo: File }): [path: string, form: Record<string, string | File>][] {
   const posts = '/admin/settings/blog'
   const words = { title: 'Mine', content: '<p>Mine</p>' }
+  const version = new Date().toISOString()
   const changes = ['publish', 'approve', 'reject', 'unpublish']
   return [
     [posts, { intent: 'delete', postId }],
     ...changes.map((change): [string, Record<string, string>] => [
       posts,
-      { intent: 'status', postId, change },
+      { intent: 'status', postId, change, version },
     ]),
     [`${posts}/new`, { intent: 'create', ...words }],
-    [`${posts}/${postId}`, { intent: 'update', ...words, version: new Date().toISOString() }],
+    [`${posts}/${postId}`, { intent: 'update', ...words, version }],
     [`${posts}/pictures`, { picture: photo }],
     [`${posts}/preview`, words],
     [

@@ -20,6 +20,8 @@ interface MemberOptions {
   name?: string
   password?: string
   role?: Role
+  /** Whether they have confirmed their address. */
+  emailVerified?: boolean
   blocked?: boolean
 }
 
@@ -29,9 +31,10 @@ const unnamedEmail = () => `${randomInt(2 ** 47)}-${randomInt(2 ** 47)}@example.
 /** Creates a person as sign-up leaves them: with the free credits but without a quiz. */
 export async function createMember(services: Services, options: MemberOptions = {}): Promise<TestMember> {
   const { email = unnamedEmail(), name = 'Anna Test', password = 'a good password' } = options
+  const { role = 'member', emailVerified = false } = options
   const passwordHash = await hashOf(services, password)
   const userId = await services.database.transaction((transaction) =>
-    createUser(transaction, { email, name, passwordHash, role: options.role ?? 'member' }),
+    createUser(transaction, { email, name, passwordHash, role, emailVerified }),
   )
   if (!userId) throw new Error(`There is already a member with the address ${email}`)
   if (options.blocked) await block(services, userId)

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
+import { setPostStatus } from '#app/features/blog/writing/commands/set-post-status.server.ts'
+import { postVersion } from '#app/features/blog/writing/rules/post-version.ts'
 import type { PostInput } from '#app/features/blog/writing/schema.ts'
+import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
+import type { Services } from '#app/platform/services.ts'
 
 let made = 0
 
@@ -40,3 +45,9 @@ export const postInput = (changes: Partial<PostInput> = {}): PostInput => ({
   styleApplied: 'Japandi',
   ...changes,
 })
+
+/** Changes a post's status as an administrator does who sees it as it is now. */
+export async function changeStatus(services: Services, actor: Administrator, postId: string, change: string) {
+  const [post] = await services.database.select().from(blogPosts).where(eq(blogPosts.id, postId))
+  return setPostStatus(services, actor, { postId, change, version: postVersion(post!) })
+}

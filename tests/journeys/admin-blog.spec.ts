@@ -35,6 +35,7 @@ test('an administrator writes, unpublishes and deletes a post', async ({
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Oak, linen and morning light.')
 
   await page.getByLabel('Title', { exact: true }).fill(`${title}, again`)
+  await expect(page.getByRole('button', { name: `Unpublish ${title}` })).toBeDisabled()
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep writing' }).click()

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
+const NOTHING_NEW = { hasPreview: false, changedAt: '', before: 0, isPaused: false }
+const RUNNING = { state: 'running', stage: 'painting', ...NOTHING_NEW }
+
 test('a partial picture is shown while it exists, and never as a broken one', async ({
   page,
   signIn,
@@ -11,7 +14,7 @@ test('a partial picture is shown while it exists, and never as a broken one', as
   let changes = 1
   await page.route('**/rooms/*/status?*', (route) =>
     route.fulfill({
-      json: { state: 'running', stage: 'painting', hasPreview: true, changedAt: `${changes}`, before: 0 },
+      json: { ...RUNNING, hasPreview: true, changedAt: `${changes}` },
     }),
   )
   const photo = await sampleRoom()
@@ -44,8 +47,7 @@ test('whoever waits for a room that is deleted elsewhere reads so, and the page 
   await page.route('**/rooms/*/status?*', (route) => {
     asked += 1
     if (isDeleted) return route.continue()
-    const running = { state: 'running', stage: 'painting', hasPreview: false, changedAt: '', before: 0 }
-    return route.fulfill({ json: { ...running, isPaused: false } })
+    return route.fulfill({ json: RUNNING })
   })
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
@@ -67,4 +69,31 @@ test('whoever waits for a room that is deleted elsewhere reads so, and the page 
   const before = asked
   await page.waitForTimeout(4000)
   expect(asked).toBe(before)
+})
+
+test('while the site starts anew the page stays, and then it shows how the redesign ended', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  await signIn()
+  expectComplaint(/503/)
+  let isAway = false
+  let refused = 0
+  await page.route('**/rooms/*/status?*', (route) =>
+    isAway ? route.continue() : route.fulfill({ json: RUNNING }),
+  )
+  await page.route('**/dashboard.data*', (route) => {
+    if (!isAway || refused === 2) return route.continue()
+    refused += 1
+    return route.fulfill({ status: 503 })
+  })
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Kitchen')
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
+  isAway = true
+  await expect(page.getByText('Room Redesign Complete!')).toBeVisible({ timeout: 60_000 })
+  expect(refused).toBe(2)
 })

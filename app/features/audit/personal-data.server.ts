@@ -1,7 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import { mentionsAddress } from '#app/platform/database/text-search.ts'
-import type { Forget } from '#app/platform/services.ts'
+import type { Forget, Person } from '#app/platform/services.ts'
 import { forgetEntries } from './commands.server.ts'
+import { type AccountProof, accountProof } from './queries.server.ts'
 import { auditLog } from './tables.server.ts'
 
 /**
@@ -9,12 +10,29 @@ import { auditLog } from './tables.server.ts'
  * member stay too, without naming them. The features that delete rooms, requests and messages anonymise the entries
  * about these.
  */
-export const forget: Forget = async (_services, transaction, { userId, email }) => {
-  const text = sql`(coalesce(${auditLog.subjectName}, '') || ' ' || coalesce(${auditLog.details}::text, ''))`
-  const naming = mentionsAddress(text, email)
-  await forgetEntries(transaction, or(eq(auditLog.subject, `user:${userId}`), naming))
+export const forget: Forget = async (_services, transaction, person) => {
+  const { userId, email } = person
+  const account = await accountProof(transaction, userId)
+  await forgetEntries(transaction, or(eq(auditLog.subject, `user:${userId}`), namingThem(person, account)))
   await transaction
     .update(auditLog)
     .set({ actorEmail: `left the team (${userId.slice(0, 8)})` })
-    .where(or(eq(auditLog.actorId, userId), eq(auditLog.actorEmail, email)))
+    .where(
+      or(eq(auditLog.actorId, userId), account?.isConfirmed ? eq(auditLog.actorEmail, email) : undefined),
+    )
+}
+
+/**
+ * Entries that name a person by their address. Anybody can sign up with somebody else's, so of an address that was
+ * never confirmed only the deletions of uploads are the account's own: nobody else had uploads under it since.
+ */
+function namingThem({ email }: Person, account: AccountProof | undefined): SQL | undefined {
+  if (!account) return undefined
+  const text = sql`(coalesce(${auditLog.subjectName}, '') || ' ' || coalesce(${auditLog.details}::text, ''))`
+  if (account.isConfirmed) return mentionsAddress(text, email)
+  return and(
+    eq(auditLog.action, 'rooms.delete_upload'),
+    eq(auditLog.subjectName, email),
+    gte(auditLog.createdAt, account.since),
+  )
 }

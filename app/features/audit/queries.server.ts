@@ -55,6 +55,22 @@ export function auditPage(
   )
 }
 
+/** What proves that an address is an account's own. */
+export interface AccountProof {
+  isConfirmed: boolean
+  /** When the account was created. Nobody else has had one with its address since. */
+  since: Date
+}
+
+/** The proof for an account's address; undefined when there is no such account. */
+export async function accountProof(database: Queryable, userId: string): Promise<AccountProof | undefined> {
+  const [account] = await database
+    .select({ isConfirmed: users.emailVerified, since: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return account
+}
+
 /** Tables of the subjects that have their own page. */
 const PAGED = {
   user: users,

@@ -77,5 +77,5 @@ export const minPriceCents = (mode: 'stripe' | 'test' | 'off') => (mode === 'str
 /** The credits of each kind that represent unlimited access. */
 export const UNLIMITED_CREDITS = 99_999
 
-/** Limits of a manual grant. Unlimited access is a separate switch. */
+/** Limits of what is given or taken back by hand. Unlimited access is a separate switch. */
 export const grantLimits = { amount: 1000, reason: 300 }

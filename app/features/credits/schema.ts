@@ -13,6 +13,7 @@ export const LEDGER_REASONS = [
   'refund',
   'dispute_won',
   'grant',
+  'correction',
   'unlimited_granted',
   'unlimited_revoked',
   'upload_deleted',
@@ -21,21 +22,21 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number]
 
 export const RESERVATION_STATES = ['reserved', 'settled', 'released'] as const
 
-/** An administrator's grant. */
-export const grantCreditsSchema = z.object({
+/** Credits that an administrator gives or takes back. */
+export const creditsByHandSchema = z.object({
   userId: z.uuid(),
   kind: z.enum(CREDIT_KINDS),
   amount: z.coerce
-    .number('Please enter how many credits to give.')
+    .number('Please enter how many credits.')
     .int('Please enter a whole number of credits.')
-    .min(1, 'Please give at least one credit.')
-    .max(grantLimits.amount, `Please give at most ${grantLimits.amount} credits at once.`),
+    .min(1, 'Please enter at least one credit.')
+    .max(grantLimits.amount, `Please enter at most ${grantLimits.amount} credits at once.`),
   reason: z
     .string()
     .trim()
     .min(3, 'Please say why, so that others understand the ledger.')
     .max(grantLimits.reason, `Please say it in ${grantLimits.reason} characters or fewer.`),
-  /** Identifies the form, so that sending it twice grants once. */
+  /** Identifies the form, so that sending it twice counts once. */
   submissionId: z.uuid(),
 })
 

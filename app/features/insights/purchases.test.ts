@@ -14,17 +14,18 @@ test('cards, chart, funnel, analytics and user list agree on the number of purch
   await using test = await createTestServices()
   const { database } = test.services
   const { userId } = await createActor(test.services, { name: 'Quill' })
-  const paid = { userId, amountCents: 800, status: 'completed', roomCreditsAdded: 1 } as const
+  const paid = { userId, amountCents: 800, status: 'completed' } as const
+  const pack = { ...paid, roomCreditsAdded: 1, revisionCreditsAdded: 3 }
   await database.insert(paymentHistory).values([
-    { ...paid, stripeSessionId: 'cs_1' },
-    { ...paid, stripeSessionId: 'cs_2' },
-    { ...paid, stripeSessionId: 'cs_3', status: 'refunded', refundedCents: 800 },
-    { ...paid, stripeSessionId: 'cs_4', roomCreditsAdded: 0 },
-    { ...paid, stripeSessionId: null, amountCents: 0 },
+    { ...pack, stripeSessionId: 'cs_1' },
+    { ...pack, stripeSessionId: 'cs_2' },
+    { ...pack, stripeSessionId: 'cs_3', status: 'refunded', refundedCents: 800 },
+    { ...paid, stripeSessionId: 'cs_4' },
+    { ...pack, stripeSessionId: null, amountCents: 0 },
   ])
   expect((await headlineFigures(database)).purchases).toBe(2)
   expect((await activityOf(database, periodOf('7'))).at(-1)!.purchases).toBe(2)
-  expect((await sales(database)).purchases).toBe(2)
+  expect(await sales(database)).toMatchObject({ purchases: 2, roomCredits: 3, revisionCredits: 9 })
   const { rows } = await userPage(database, { search: 'Quill', sort: 'newest', page: 1 })
   expect(rows[0]).toMatchObject({ purchases: 2, purchasedCents: 1600 })
   expect(await funnelOf(database, periodOf('7'))).toMatchObject({ purchased: 1, signUps: 1 })

@@ -57,6 +57,7 @@ export const anonymousQuizCompletions = pgTable(
   },
   (table) => [
     index('anonymous_quiz_completions_session').on(table.sessionId),
+    index('anonymous_quiz_completions_selections').using('hash', table.selections),
     index('anonymous_quiz_completions_created').on(table.createdAt),
     index('anonymous_quiz_completions_style').on(table.styleResult, table.createdAt),
     atMost('anonymous_quiz_completions_session_length', table.sessionId, 64),

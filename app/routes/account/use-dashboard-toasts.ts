@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
 import { useQueryChange } from '#app/ui/use-query-change.ts'
+import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import type { AddressToast } from './dashboard-toasts.ts'
 
@@ -9,7 +10,7 @@ import type { AddressToast } from './dashboard-toasts.ts'
 export function useAddressToasts(bought: string | null) {
   const [query] = useSearchParams()
   const changeQuery = useQueryChange()
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const later = useTimers()
   useEffect(() => {
     if (query.size === 0) return
@@ -19,7 +20,7 @@ export function useAddressToasts(bought: string | null) {
       if (!isCurrent || rest.size === query.size) return
       if (query.get('redesign') === 'ready') showRoom(window.location.hash.slice(1))
       for (const toast of toasts) later(() => show(toast), toast.after ?? 0)
-      for (const after of refreshes) later(() => void revalidate(), after)
+      for (const after of refreshes) later(() => void refresh(), after)
       changeQuery(rest, { replace: true })
     }
     // Without a connection the flags stay, and are answered after the next load.
@@ -27,7 +28,7 @@ export function useAddressToasts(bought: string | null) {
     return () => {
       isCurrent = false
     }
-  }, [query, bought, changeQuery, revalidate, later])
+  }, [query, bought, changeQuery, refresh, later])
 }
 
 function show({ tone, title, message, duration }: AddressToast) {

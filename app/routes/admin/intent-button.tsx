@@ -8,6 +8,8 @@ interface IntentButtonProps {
   /** Accessible name, which includes the row: 'Hide what Anna said'. */
   label: string
   pendingText?: string
+  /** Why it cannot be pressed now. */
+  disabledBecause?: string | undefined
 }
 
 /**
@@ -20,6 +22,7 @@ export function IntentButton({
   text,
   label,
   pendingText = 'One moment…',
+  disabledBecause,
 }: IntentButtonProps) {
   if (useReadOnly()) return null
   return (
@@ -29,6 +32,8 @@ export function IntentButton({
       size="small"
       pendingText={pendingText}
       aria-label={label}
+      aria-disabled={disabledBecause !== undefined}
+      title={disabledBecause}
     >
       {text}
     </FormButton>

@@ -16,3 +16,13 @@ export function Moment({ at }: { at: Date | string | null }) {
     </time>
   )
 }
+
+/** The day of a time that is accurate only to a day, in the viewer's time zone. */
+export function Day({ at }: { at: Date }) {
+  const zone = useViewerZone()
+  return (
+    <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
+      {mediumDate(at, zone)}
+    </time>
+  )
+}

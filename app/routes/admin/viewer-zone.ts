@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { YEAR_SECONDS } from '#app/lib/durations.ts'
+import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
 
 const COOKIE = 'time_zone'
 
@@ -18,7 +19,7 @@ export function useViewerZone(): string {
 
 /** Stores the browser's time zone in a cookie and reloads the data if the server used another one. */
 export function useZoneCookie(known: string): void {
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     const pair = `${COOKIE}=${encodeURIComponent(zone)}`
@@ -26,6 +27,6 @@ export function useZoneCookie(known: string): void {
     const secure = window.location.protocol === 'https:' ? '; secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${pair}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
-    void revalidate()
-  }, [known, revalidate])
+    void refresh()
+  }, [known, refresh])
 }

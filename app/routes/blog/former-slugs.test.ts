@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPost, updatePost } from '#app/features/blog/writing/commands/save-post.server.ts'
-import { setPostStatus } from '#app/features/blog/writing/commands/set-post-status.server.ts'
 import { managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
-import { postInput } from '#tests/builders/posts.ts'
+import { changeStatus, postInput } from '#tests/builders/posts.ts'
 
 test('a post is found under every address it was published at, for as long as it is published', async () => {
   await using app = await createTestApplication()
@@ -31,6 +30,6 @@ test('a post is found under every address it was published at, for as long as it
   await rename(post.id, 'oak')
   await rename(other.id, 'wool')
   expect(await Promise.all(['oak', 'calm-bedroom', 'linen'].map(answer))).toEqual([200, '/blog/oak', 404])
-  await setPostStatus(services, admin, { postId: post.id, change: 'unpublish' })
+  await changeStatus(services, admin, post.id, 'unpublish')
   expect(await answer('calm-bedroom')).toBe(404)
 })

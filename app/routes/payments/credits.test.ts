@@ -6,6 +6,7 @@ import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { filledIn } from '#tests/builders/plain-form.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 
 const OFFER = { intent: 'buy', roomCredits: '1', revisionCredits: '3', amountCents: '800' }
 
@@ -86,6 +87,21 @@ test('a return from the checkout mentions a purchase only if there is one', asyn
   await app.fetch(checkout, { cookie, form: { intent: 'pay' } })
   expect(await justBought(database, member.userId)).toBe('1 room credit and 3 revision credits')
   expect(await justBought(database, (await createMember(app.services)).userId)).toBeNull()
+})
+
+test('returning again and again asks Stripe only so many times an hour', async () => {
+  await using stripe = await startFakeStripe()
+  await using app = await createTestApplication({ variables: { ...stripe.variables, ...WITH_IMAGE_MODEL } })
+  const cookie = await cookieOf(app.services, await createMember(app.services))
+  await app.fetch('/credits', { cookie, form: OFFER })
+  const [checkout] = await app.services.database.select().from(checkouts)
+  const address = `/checkout/${checkout!.id}/return`
+  const before = stripe.requests.length
+  for (let visits = 0; visits < 22; visits++) {
+    const { headers } = await app.fetch(address, { cookie })
+    expect(headers.get('Location')).toBe('/dashboard?credit_processing=true')
+  }
+  expect(stripe.requests.length - before).toBe(20)
 })
 
 test('while redesigns are paused the page says so before the purchase, and still sells', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
+export type Unsaved = ReturnType<typeof useUnsaved>
+
 interface Saving {
   state: string
   data?: { tone: string } | undefined
@@ -17,6 +19,7 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
   const [typed, setTyped] = useState<'nothing' | 'unsaved' | 'sent'>(draftOf ? 'unsaved' : 'nothing')
   const [seen, setSeen] = useState(draftOf ?? version)
   const [shown, setShown] = useState(seen)
+  const [replaced, setReplaced] = useState(seen)
   const wasSaving = useRef(false)
   const isSaving = state !== 'idle'
   const isStored = data?.tone === 'success'
@@ -26,11 +29,17 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
     // Nothing is stored when the save was refused, or when no answer came.
     if (hasEnded) setTyped((before) => (!isStored ? 'unsaved' : before === 'sent' ? 'nothing' : before))
     if (hasEnded && isStored) setSeen(version)
-    if (!isSaving && typed === 'nothing') {
+    const isFirst = seen === '' && version !== ''
+    // The first save of something new stored what this form was saved as.
+    if (!isSaving && isFirst) {
+      setSeen(version)
+      setShown(version)
+    } else if (!isSaving && typed === 'nothing') {
+      if (version !== seen) setReplaced(version)
       setSeen(version)
       setShown(version)
     }
-  }, [isSaving, isStored, typed, version])
+  }, [isSaving, isStored, typed, version, seen])
   return {
     isUnsaved: typed === 'unsaved' && !isSaving,
     change: () => setTyped('unsaved'),
@@ -39,5 +48,7 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
     seen,
     /** Changes when the fields have to show a newer version: the key of the fields. */
     shown,
+    /** The same, except after a save of this form. Its fields show that version already. */
+    replaced,
   }
 }

@@ -6,11 +6,11 @@ import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { confirmationEmail, passwordChangedEmail } from '../emails.tsx'
 import { changeNameSchema, changePasswordSchema } from '../schema.ts'
-import { checkPassword } from '../signing-in/commands/check-password.server.ts'
+import { checkPassword, wrongPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
 import { limitConfirmation } from './attempt-limits.server.ts'
 import { makeLink, voidLinksOfOldPassword } from './email-links.server.ts'
-import { setPassword } from './set-password.server.ts'
+import { passwordHashOf, replacePassword } from './set-password.server.ts'
 
 /** Changes a member's name. */
 export async function changeName(
@@ -53,11 +53,13 @@ export async function changePassword(
 ): Promise<void> {
   const { currentPassword, password } = changePasswordSchema(isStaff(actor)).parse(input)
   const { userId } = actor
+  const checked = (await passwordHashOf(services.database, userId)) ?? ''
   await checkPassword(services, actor, currentPassword)
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, actor)
   await services.database.transaction(async (transaction) => {
-    await setPassword(transaction, userId, passwordHash)
+    // A reset by the mailed link counts, also when it comes between the check and this.
+    if (!(await replacePassword(transaction, userId, checked, passwordHash))) throw wrongPassword()
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     await voidLinksOfOldPassword(transaction, userId)
     await queueEmail(

@@ -6,12 +6,14 @@ import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
 import { requestEmailChange } from '../email-change/commands/request-email-change.server.ts'
 import { devicesOf, userById } from '../queries.server.ts'
 import { sessions, verifications } from '../tables.server.ts'
 import { changeName, changePassword, requestConfirmation } from './change-account.server.ts'
 import { confirmEmail } from './confirm-email.server.ts'
 import { endOtherSessions, endSession } from './end-sessions.server.ts'
+import { setPassword } from './set-password.server.ts'
 
 const currentPassword = 'a good password'
 const BROWSER = { address: '192.0.2.1', userAgent: null }
@@ -105,6 +107,29 @@ test('neither address nor password changes without the password', async () => {
     await expect(changePassword(services, actor, form, '')).rejects.toMatchObject({ code: 'wrong_password' })
   await expect(changePassword(services, actor, form, '')).rejects.toMatchObject({ code: 'too_many_attempts' })
   expect(await services.authentication.signIn(member, BROWSER)).toBeDefined()
+})
+
+test('a new password does not replace one that a reset has set meanwhile', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { member, actor } = await createOne(services)
+  const own = eq(sessions.userId, actor.userId)
+  const passwordHash = await services.authentication.hashPassword('by the link')
+  const form = { currentPassword, password: 'a new word', confirmation: 'a new word' }
+  // Holds the moment before the reset commits: the old password is still the one that others read.
+  const late = await services.database.transaction(async (transaction) => {
+    await setPassword(transaction, actor.userId, passwordHash)
+    await transaction.delete(sessions).where(own)
+    const changed = changePassword(services, actor, form, crypto.randomUUID()).catch(
+      (error: unknown) => error,
+    )
+    await expect.poll(() => waitingForLocks(services)).toBe(1)
+    return { changed }
+  })
+  expect(await late.changed).toMatchObject({ code: 'wrong_password' })
+  const signIn = (password: string) => services.authentication.signIn({ ...member, password }, BROWSER)
+  expect(await signIn('by the link')).toBeDefined()
+  expect(await signIn('a new word')).toBeUndefined()
 })
 
 test('the team chooses longer passwords, and keeps a short one from before', async () => {

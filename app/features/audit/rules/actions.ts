@@ -26,6 +26,7 @@ const WORDS = {
   'credits.change_settings': 'Changed the credit settings',
   'credits.grant': 'Gave credits',
   'credits.refill_empty': 'Refilled empty balances',
+  'credits.take_back': 'Took credits back',
   'data.archive': 'Downloaded their own data',
   'data.export': 'Exported the list',
   'email.reveal': 'Opened the secret link of the message',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
-import { postInput } from '#tests/builders/posts.ts'
+import { changeStatus, postInput } from '#tests/builders/posts.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
 import { blogPictures, blogPosts } from '../tables.server.ts'
 import { deletePost } from '../writing/commands/delete-post.server.ts'
 import { createPost, updatePost } from '../writing/commands/save-post.server.ts'
-import { setPostStatus } from '../writing/commands/set-post-status.server.ts'
 import { managedPost } from '../writing/queries/managed-posts.server.ts'
 import { removeUnusedPictures } from './commands/post-pictures.server.ts'
 import { addPostPicture, type BlogPicture } from './commands/store-picture.server.ts'
@@ -53,7 +52,7 @@ test('pictures belong to the post that shows them and are deleted with it', asyn
     return (await readPostPicture(services, file, { ofAnyPost }))?.contentType
   }
   expect(await seenBy(false)).toBe('image/webp')
-  await setPostStatus(services, admin, { postId: id, change: 'unpublish' })
+  await changeStatus(services, admin, id, 'unpublish')
   expect([await seenBy(false), await seenBy(true)]).toEqual([undefined, 'image/webp'])
   await deletePost(services, admin, { postId: id })
   expect(await database.$count(blogPictures)).toBe(0)

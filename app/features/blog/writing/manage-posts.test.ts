@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import { createAdministrator } from '#tests/builders/members.ts'
-import { postInput } from '#tests/builders/posts.ts'
+import { changeStatus, postInput } from '#tests/builders/posts.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
 import { blogPosts } from '../tables.server.ts'
@@ -15,12 +15,13 @@ async function opened({ services }: TestServices) {
   const admin = await createAdministrator(services)
   const read = async (id: string) => (await managedPost(services.database, id))!
   const version = async (id: string) => (await read(id)).updatedAt.toISOString()
-  return { services, admin, read, version, database: services.database }
+  const change = (postId: string, to: string) => changeStatus(services, admin, postId, to)
+  return { services, admin, read, version, change, database: services.database }
 }
 
 test('the audit log records who writes, edits, unpublishes, publishes and deletes a post', async () => {
   await using test = await createTestServices()
-  const { services, admin, read, version, database } = await opened(test)
+  const { services, admin, read, version, change, database } = await opened(test)
   const { id, slug, status } = await createPost(services, admin, postInput())
   expect({ slug, status }).toEqual({ slug: 'a-calm-bedroom-in-oak', status: 'published' })
   const first = (await read(id)).publishedAt!
@@ -36,10 +37,8 @@ test('the audit log records who writes, edits, unpublishes, publishes and delete
     tags: ['oak', 'linen'],
     status: 'published',
   })
-  expect(await setPostStatus(services, admin, { postId: id, change: 'unpublish' })).toMatchObject({
-    status: 'draft',
-  })
-  await setPostStatus(services, admin, { postId: id, change: 'publish' })
+  expect(await change(id, 'unpublish')).toMatchObject({ status: 'draft' })
+  await change(id, 'publish')
   expect((await read(id)).publishedAt).toEqual(first)
   await deletePost(services, admin, { postId: id })
   await expect(deletePost(services, admin, { postId: id })).rejects.toThrow('no longer exists')
@@ -109,11 +108,23 @@ test('an edit does not overwrite a newer version', async () => {
   expect((await read(id)).title).toBe('First')
 })
 
+test('nobody decides about a version of a post that they did not see', async () => {
+  await using test = await createTestServices()
+  const { services, admin, read, version, change } = await opened(test)
+  const { id } = await createPost(services, admin, postInput({ status: 'review' }))
+  const seen = await version(id)
+  await updatePost(services, admin, { ...postInput({ title: 'Another' }), postId: id, version: seen })
+  const late = { postId: id, change: 'approve', version: seen }
+  await expect(setPostStatus(services, admin, late)).rejects.toMatchObject({ code: 'changed_meanwhile' })
+  expect((await read(id)).status).toBe('review')
+  expect(await change(id, 'approve')).toMatchObject({ status: 'approved' })
+})
+
 test('a post changes only to an allowed status', async () => {
   await using test = await createTestServices()
-  const { services, admin, database } = await opened(test)
+  const { services, admin, database, ...opened_ } = await opened(test)
   const { id: postId } = await createPost(services, admin, postInput({ status: 'review' }))
-  const change = (to: string) => setPostStatus(services, admin, { postId, change: to })
+  const change = (to: string) => opened_.change(postId, to)
   await expect(change('unpublish')).rejects.toThrow('This post is in review now.')
   await expect(change('explode')).rejects.toThrow('Invalid')
   expect(await change('reject')).toMatchObject({ status: 'rejected' })

@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { creditHolder } from '../queries/credit-holder.server.ts'
-import { grantCreditsSchema } from '../schema.ts'
+import { creditsByHandSchema } from '../schema.ts'
 import { addCredits } from './ledger.server.ts'
 
 /**
@@ -17,9 +17,9 @@ import { addCredits } from './ledger.server.ts'
 export async function grantCredits(
   services: Services,
   actor: Administrator,
-  input: z.input<typeof grantCreditsSchema>,
+  input: z.input<typeof creditsByHandSchema>,
 ): Promise<boolean> {
-  const { userId, kind, amount, reason, submissionId } = grantCreditsSchema.parse(input)
+  const { userId, kind, amount, reason, submissionId } = creditsByHandSchema.parse(input)
   return services.database.transaction(async (transaction) => {
     const holder = await creditHolder(transaction, userId)
     if (!holder) throw new AppError('user_not_found', 'This user no longer exists.', { status: 404 })

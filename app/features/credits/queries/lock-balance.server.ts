@@ -5,7 +5,11 @@ import { userCredits } from '../tables.server.ts'
 /** Reads a member's balance and locks its row until the transaction ends. */
 export async function lockBalance(transaction: Transaction, userId: string) {
   const [balance] = await transaction
-    .select({ room: userCredits.roomCredits, revision: userCredits.revisionCredits })
+    .select({
+      room: userCredits.roomCredits,
+      revision: userCredits.revisionCredits,
+      unlimited: userCredits.unlimited,
+    })
     .from(userCredits)
     .where(eq(userCredits.userId, userId))
     .for('update')

@@ -1,4 +1,5 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { userCredits } from '#app/features/credits/tables.server.ts'
 import { takenCredits } from '#app/features/payments/queries/taken-credits.server.ts'
@@ -37,8 +38,10 @@ export async function balances(database: Queryable) {
   return { users: people, ...row! }
 }
 
-/** Totals of purchases, charges and refunds. */
+/** Totals of purchases, charges and refunds. Credits from the test checkout were not sold. */
 export async function sales(database: Queryable) {
+  const sold = (credits: PgColumn) =>
+    sql<number>`coalesce(sum(${credits}) FILTER (WHERE ${paymentHistory.stripeSessionId} IS NOT NULL), 0)::int`
   const [row] = await database
     .select({
       purchases: sql<number>`count(*) FILTER (WHERE ${COUNTS_AS_PURCHASE})::int`,
@@ -47,8 +50,8 @@ export async function sales(database: Queryable) {
       chargedCents: sql<number>`coalesce(sum(${paymentHistory.amountCents}), 0)::bigint`.mapWith(Number),
       refundedCents: sql<number>`coalesce(sum(${paymentHistory.refundedCents}), 0)::bigint`.mapWith(Number),
       disputed: sql<number>`count(*) FILTER (WHERE ${paymentHistory.status} = 'disputed')::int`,
-      roomCredits: sql<number>`coalesce(sum(${paymentHistory.roomCreditsAdded}), 0)::int`,
-      revisionCredits: sql<number>`coalesce(sum(${paymentHistory.revisionCreditsAdded}), 0)::int`,
+      roomCredits: sold(paymentHistory.roomCreditsAdded),
+      revisionCredits: sold(paymentHistory.revisionCreditsAdded),
     })
     .from(paymentHistory)
   return row!

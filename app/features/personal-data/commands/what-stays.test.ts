@@ -5,7 +5,9 @@ import { spentSince } from '#app/features/ai-settings/spending/queries/usage.ser
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { auditPage } from '#app/features/audit/queries.server.ts'
+import { auditLog } from '#app/features/audit/tables.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { deleteUpload } from '#app/features/rooms/deletion/commands/delete-upload.server.ts'
 import { createBusyMember } from '#tests/builders/everything-of.ts'
 import { createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
@@ -19,7 +21,8 @@ test('the outbox and the audit log keep the action without the person', async ()
   const { database } = services
   const admin = await createAdministrator(services)
   const email = 'wilhelmine.leaves@example.com'
-  const leaving = memberActor(await createMember(services, { name: 'Wilhelmine Leaves', email }))
+  const confirmed = { name: 'Wilhelmine Leaves', email, emailVerified: true }
+  const leaving = memberActor(await createMember(services, confirmed))
   const upload = await uploadOne(services, leaving)
   const message = {
     subject: 'A request',
@@ -52,6 +55,30 @@ test('the outbox and the audit log keep the action without the person', async ()
     .filter(({ subject }) => subject === `user:${leaving.userId}`)
     .filter(({ action }) => action === 'credits.grant')
   expect(given).toMatchObject({ actorEmail: admin.email, details: { after: { amount: 3, sent: true } } })
+})
+
+test('an address that nobody confirmed is forgotten only where it is proven to be the account’s', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { database } = services
+  const email = 'wilma.guest@example.com'
+  const admin = await createAdministrator(services)
+  const entry = { actorEmail: email, subject: `request:${randomUUID()}`, subjectName: email }
+  const words = { before: null, after: { note: 'Called back' } }
+  await database.insert(auditLog).values({ ...entry, action: 'consultations.reply', details: words })
+  const stranger = await createMember(services, { email })
+  const upload = await uploadOne(services, memberActor(stranger))
+  const deletion = { uploadId: upload.id, reason: 'other', restoreCredit: true, sendNotice: true } as const
+  await deleteUpload(services, admin, deletion)
+  const subject = { kind: 'user', id: stranger.userId, name: email } as const
+  await database.transaction((transaction) =>
+    recordAudit(transaction, admin, { action: 'accounts.block', subject, after: { reason: email } }),
+  )
+  await deleteOwnAccount(services, memberActor(stranger), { currentPassword: stranger.password })
+  const { rows: log } = await auditPage(database, { search: '', page: 1 })
+  const naming = log.filter((each) => JSON.stringify(each).includes(email))
+  expect(naming).toMatchObject([{ ...entry, details: words }])
+  expect(log).toHaveLength(3)
 })
 
 test('what names people whose addresses only contain the deleted one stays', async () => {

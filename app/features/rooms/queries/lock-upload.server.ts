@@ -43,6 +43,21 @@ export async function lockUpload(transaction: Transaction, uploadId: string) {
   return upload
 }
 
+/**
+ * Keeps an upload from being deleted until the transaction ends. Take this lock before one of a row that the deletion
+ * removes or changes too, because the deletion locks the upload first.
+ *
+ * @returns false when it is gone
+ */
+export async function keepUpload(transaction: Transaction, uploadId: string): Promise<boolean> {
+  const kept = await transaction
+    .select({ id: roomUploads.id })
+    .from(roomUploads)
+    .where(eq(roomUploads.id, uploadId))
+    .for('key share')
+  return kept.length > 0
+}
+
 /** The error for an administrator whose upload no longer exists. */
 export function uploadNotFound(): AppError {
   const message = 'It was deleted meanwhile. Reload the page to see what is there.'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import type { GeneratedPost } from '#app/features/blog/generation/queries/generated-posts.server.ts'
 import { toast } from '#app/ui/notices/toasts.tsx'
+import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -9,7 +9,7 @@ const isBeingWritten = ({ post, failure }: GeneratedPost) => !post && !failure
 
 /** Polls while a post is being written, and reports the outcome. */
 export function useWrittenPosts(posts: GeneratedPost[]) {
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const waiting = useRef(new Set<string>())
   const isWaiting = posts.some(isBeingWritten)
   useEffect(() => {
@@ -21,11 +21,10 @@ export function useWrittenPosts(posts: GeneratedPost[]) {
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {
-      // Without a connection, an error would take the page's place.
-      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
+      if (document.visibilityState === 'visible') void refresh()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, revalidate])
+  }, [isWaiting, refresh])
 }
 
 function showOutcome({ post, failure }: GeneratedPost) {

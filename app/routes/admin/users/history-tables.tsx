@@ -19,6 +19,7 @@ const LEDGER_WORDS: Record<Row<'ledger'>['reason'], string> = {
   refund: 'Taken back after a refund or during a dispute',
   dispute_won: 'Given back: the dispute was won',
   grant: 'Given by an administrator',
+  correction: 'Taken back by an administrator',
   unlimited_granted: 'Unlimited access granted',
   unlimited_revoked: 'Unlimited access revoked',
   upload_deleted: 'Given back: an upload was deleted',

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { setBlocked } from '#app/features/accounts/administration/commands/set-blocked.server.ts'
 import { setUnlimited } from '#app/features/accounts/administration/commands/set-unlimited.server.ts'
 import { grantCredits } from '#app/features/credits/commands/grant-credits.server.ts'
-import { grantCreditsSchema } from '#app/features/credits/schema.ts'
+import { takeBackCredits } from '#app/features/credits/commands/take-back-credits.server.ts'
+import { creditsByHandSchema } from '#app/features/credits/schema.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
@@ -37,13 +38,25 @@ const unlimited = (on: boolean): IntentHandler<Administrator> => ({
   },
 })
 
-const grant: IntentHandler<Administrator, z.output<typeof grantCreditsSchema>> = {
+type ByHand = IntentHandler<Administrator, z.output<typeof creditsByHandSchema>>
+
+const grant: ByHand = {
   failed: 'No credits were given',
-  schema: grantCreditsSchema,
+  schema: creditsByHandSchema,
   run: async (services, actor, input) => {
     const given = await grantCredits(services, actor, input)
     if (!given) return success('These credits were given already')
     return success(`${plural(input.amount, `${input.kind} credit`)} given`)
+  },
+}
+
+const takeBack: ByHand = {
+  failed: 'No credits were taken back',
+  schema: creditsByHandSchema,
+  run: async (services, actor, input) => {
+    const taken = await takeBackCredits(services, actor, input)
+    if (!taken) return success('These credits were taken back already')
+    return success(`${plural(input.amount, `${input.kind} credit`)} taken back`)
   },
 }
 
@@ -62,5 +75,6 @@ export const USER_INTENTS = intents(requireAdministrator, {
   'grant-unlimited': unlimited(true),
   'revoke-unlimited': unlimited(false),
   'grant-credits': grant,
+  'take-back-credits': takeBack,
   delete: remove,
 })

@@ -11,6 +11,9 @@ import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
  */
 export async function checkPassword(services: Services, actor: Member, password: string): Promise<void> {
   await limitPasswordCheck(services, actor.userId)
-  if (!(await services.authentication.verifyPassword(actor.userId, password)))
-    throw new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword, { field: 'currentPassword' })
+  if (!(await services.authentication.verifyPassword(actor.userId, password))) throw wrongPassword()
 }
+
+/** The error for a password that is not, or no longer, the member's. */
+export const wrongPassword = () =>
+  new AppError('wrong_password', ACCOUNT_TEXTS.wrongPassword, { field: 'currentPassword' })

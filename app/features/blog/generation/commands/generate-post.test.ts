@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { auditLog } from '#app/features/audit/tables.server.ts'
 import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.server.ts'
+import { changeStatus } from '#tests/builders/posts.ts'
 import { redesignedRoom } from '#tests/builders/redesigned-room.ts'
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts'
 import { blogPictures, blogPosts } from '../../tables.server.ts'
 import { deletePost } from '../../writing/commands/delete-post.server.ts'
-import { setPostStatus } from '../../writing/commands/set-post-status.server.ts'
 import { generatePost } from './generate-post.server.ts'
 
 test('a post is written from the facts and pictures alone, published at once, and its cost is logged', async () => {
@@ -80,7 +80,7 @@ test('concurrent requests make one post per redesign, and deleting it allows ano
   const [post] = await room.posts()
   expect(post).toMatchObject({ status: 'review', publishedAt: null })
   await expect(room.ask()).rejects.toThrow('There is a post about this redesign already.')
-  await setPostStatus(room.services, room.admin, { postId: post!.id, change: 'publish' })
+  await changeStatus(room.services, room.admin, post!.id, 'publish')
   expect(await room.entries()).toMatchObject([{ status: 'published' }])
   await deletePost(room.services, room.admin, { postId: post!.id })
   expect(await room.entries()).toEqual([])
@@ -127,7 +127,7 @@ test('without a key, the post is a draft from facts that must be edited before p
     needsEditing: true,
   })
   for (const change of ['publish', 'approve'])
-    await expect(setPostStatus(room.services, room.admin, { postId: post!.id, change })).rejects.toThrow(
+    await expect(changeStatus(room.services, room.admin, post!.id, change)).rejects.toThrow(
       'Please edit its text before',
     )
   const written = eq(apiUsageLogs.apiType, 'blog_generation')

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { keepUpload } from '#app/features/rooms/queries/lock-upload.server.ts'
 import type { Article } from '#app/platform/ai/writer.ts'
 import { excerptOf } from '#app/platform/html/plain-text.ts'
 import { sanitiseHtml } from '#app/platform/html/sanitise-html.ts'
@@ -34,6 +35,7 @@ export async function storeGeneratedPost(
   const { article, writtenBy, before, after } = written
   const status = entry.publishes && writtenBy === 'model' ? 'published' : 'review'
   return database.transaction(async (transaction) => {
+    if (!(await keepUpload(transaction, entry.roomUploadId))) return false
     const [open] = await transaction
       .select()
       .from(blogGenerationQueue)

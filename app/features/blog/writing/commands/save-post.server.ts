@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
-import { AppError } from '#app/lib/app-error.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -19,6 +19,7 @@ import { columnsOf, NOTHING_KEPT } from '../queries/post-columns.server.ts'
 import { changesOf } from '../rules/changes-of-post.ts'
 import { editFirst } from '../rules/edit-first.ts'
 import { POST_HTML } from '../rules/post-html.ts'
+import { postVersion } from '../rules/post-version.ts'
 import { type PostInput, type PostValues, postSchema, wrongField } from '../schema.ts'
 
 type Post = typeof blogPosts.$inferSelect
@@ -65,9 +66,8 @@ export async function createPost(
 /**
  * Changes a post. Without a status it keeps the one it has.
  *
- * @param input.version the post's `updatedAt` when it was opened, as ISO text, so that nobody overwrites a newer
- *   version
- * @throws ZodError as above; AppError `post_not_found`, `post_changed`
+ * @param input.version the post when it was opened, so that nobody overwrites a newer version
+ * @throws ZodError as above; AppError `post_not_found`, `changed_meanwhile`
  */
 export async function updatePost(
   { database }: Services,
@@ -79,7 +79,7 @@ export async function updatePost(
   return refusingTakenSlug(() =>
     database.transaction(async (transaction) => {
       const before = await lockPost(transaction, id)
-      if (before.updatedAt.toISOString() !== version) throw changedMeanwhile()
+      assertUnchanged(postVersion(before), version, 'this post')
       return change(transaction, actor, before, values)
     }),
   )
@@ -112,13 +112,6 @@ async function keepFormerSlug(transaction: Transaction, { id: postId, slug }: Po
     .values({ slug, postId })
     .onConflictDoUpdate({ target: blogFormerSlugs.slug, set: { postId } })
 }
-
-const changedMeanwhile = () =>
-  new AppError(
-    'post_changed',
-    'Somebody else saved this post while you were writing. Copy your text, open the post again and put it in.',
-    { status: 409 },
-  )
 
 async function refusingTakenSlug<Result>(save: () => Promise<Result>): Promise<Result> {
   try {

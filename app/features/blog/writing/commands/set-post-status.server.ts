@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { assertUnchanged } from '#app/lib/edit-version.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { settleEntry } from '../../generation/commands/settle-entry.server.ts'
@@ -15,27 +16,31 @@ import {
 import { blogPosts } from '../../tables.server.ts'
 import { lockPost } from '../queries/lock-post.server.ts'
 import { editFirst } from '../rules/edit-first.ts'
+import { postVersion } from '../rules/post-version.ts'
 
 const changeSchema = z.object({
   postId: z.uuid(),
   change: z.enum(Object.keys(STATUS_CHANGES) as [StatusChange, ...StatusChange[]]),
+  version: z.string().default(''),
 })
 
 /**
  * Publishes, unpublishes, approves or rejects a post.
  *
+ * @param input.version the post that the administrator saw, so that nobody decides about one that they did not read
  * @returns its title and status
- * @throws AppError `post_not_found`, or `post_status` when its status does not allow the change
+ * @throws AppError `post_not_found`, `changed_meanwhile`, or `post_status` when its status does not allow the change
  */
 export async function setPostStatus(
   { database }: Services,
   actor: Administrator,
-  input: { postId: string; change: string },
+  input: { postId: string; change: string; version: string },
 ): Promise<{ title: string; status: PostStatus }> {
-  const { postId, change } = changeSchema.parse(input)
+  const { postId, change, version } = changeSchema.parse(input)
   return database.transaction(async (transaction) => {
     const before = await lockPost(transaction, postId)
     if (!canChange(before.status, change)) throw notPossible(before.status)
+    assertUnchanged(postVersion(before), version, 'this post')
     const status = STATUS_CHANGES[change].to
     if (before.needsEditing && (status === 'published' || status === 'approved')) throw editFirst()
     const publishedAt = before.publishedAt ?? (status === 'published' ? new Date() : null)

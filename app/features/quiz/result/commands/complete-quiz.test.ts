@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { users } from '#app/features/accounts/tables.server.ts'
+import { headlineFigures } from '#app/features/insights/queries/headline-figures.server.ts'
 import { userProfiles } from '#app/features/styles/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { addQuizImages, finishedQuiz, selectionsOf } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { BROWSER, person } from '#tests/builders/sign-up.ts'
 import { latestQuizResult } from '../../queries.server.ts'
-import { quizResponses } from '../../tables.server.ts'
+import { anonymousQuizCompletions, quizResponses } from '../../tables.server.ts'
 import { attachQuizResult } from './attach-quiz-result.server.ts'
 import { completeQuiz } from './complete-quiz.server.ts'
+import { storeAnonymousCompletion } from './store-anonymous-completion.server.ts'
 
 test('a finished quiz is saved to the responses, the profile and the preferred style', async () => {
   await using test = await createTestServices()
@@ -41,6 +45,26 @@ test('a second quiz replaces the first', async () => {
   expect(await latestQuizResult(services.database, member.userId)).toEqual(second)
   expect(await services.database.select().from(quizResponses)).toHaveLength(1)
 })
+
+test.each(['signs up', 'signs in'] as const)(
+  'a guest’s quiz counts once when the guest %s with it',
+  async (how) => {
+    await using test = await createTestServices()
+    const { services } = test
+    const { database } = services
+    const selections = await finishedQuiz(services, ['Zen', 'Glam', 'Zen'])
+    const visit = { userAgent: 'Browser', address: '203.0.113.7' }
+    for (const sessionId of ['own-visit', 'same-choices'])
+      await storeAnonymousCompletion(services, { ...visit, sessionId, selections })
+    const ofOther = await finishedQuiz(services, ['Rustic'])
+    await storeAnonymousCompletion(services, { ...visit, sessionId: 'other-visit', selections: ofOther })
+    if (how === 'signs up') await signUp(services, person({ selections }), BROWSER)
+    else await completeQuiz(services, await createActor(services), selections, 'Glam')
+    expect((await headlineFigures(database)).quizzes).toBe(3)
+    const guests = await database.select().from(anonymousQuizCompletions)
+    expect(guests.map(({ styleResult }) => styleResult).sort()).toEqual(['Rustic', 'Zen'])
+  },
+)
 
 test('the style comes from the image, not from the browser', async () => {
   await using test = await createTestServices()

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
 import { FAULT_WORDS, type KnownSearch, NO_MORE_WORDS, searchStart } from '../rules/search-state.ts'
 
 interface ThingSearchProps {
@@ -18,7 +19,7 @@ const POLL_MS = 2500
 /** Requests the search for things in the picture, and shows its state. */
 export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSearchProps) {
   const fetcher = useFetcher()
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const { state, fault, mayAsk } = search
   const begin = useEffectEvent(() => {
     void fetcher.submit({ intent: 'find-things', redesignId }, { method: 'post' })
@@ -30,11 +31,10 @@ export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSea
   }, [beginsAlone])
   useEffect(() => {
     if (state !== 'waiting') return
-    // Without a connection, an error would take the board's place.
-    const look = () => !document.hidden && navigator.onLine && void revalidate()
+    const look = () => !document.hidden && void refresh()
     const timer = setInterval(look, POLL_MS)
     return () => clearInterval(timer)
-  }, [state, revalidate])
+  }, [state, refresh])
   const button = (text: string) => (
     <Button variant="secondary" size="small" pending={fetcher.state !== 'idle'} onClick={begin}>
       {text}

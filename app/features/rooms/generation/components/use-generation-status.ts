@@ -17,8 +17,10 @@ const POLL_MS = 1500
 const POLL_HIDDEN_MS = 10_000
 
 interface Handlers {
-  /** Called once when the generation is done, has failed or asks its owner a question. */
-  onEnded: () => void
+  /** Whether the page shows this status already. One that has ended is never shown. */
+  shows: (status: GenerationStatus) => boolean
+  /** Loads the page again. Called after each poll until it returns true. */
+  refresh: () => Promise<boolean>
   /** Called once when the upload was deleted. */
   onDeleted: (isCreditBack: boolean) => void
 }
@@ -38,10 +40,11 @@ export function useGenerationStatus(uploadId: string, generationId: string | nul
       const { status, deleted } = await fetchStatus(uploadId, generationId, leaving.signal)
       if (leaving.signal.aborted) return
       if (status) setStatus(status)
-      if (status && ENDS.includes(status.state)) {
-        latest.current.onEnded()
-        if (!document.hidden) void saySeen(uploadId)
-        return
+      const hasEnded = status !== undefined && ENDS.includes(status.state)
+      if (hasEnded && !document.hidden) void saySeen(uploadId)
+      if (status && (hasEnded || !latest.current.shows(status))) {
+        const isLoaded = await latest.current.refresh()
+        if (leaving.signal.aborted || (hasEnded && isLoaded)) return
       }
       // Whoever deletes the room on this page reads so anyway, and leaves it before the second answer.
       if (deleted && wasMissing) return latest.current.onDeleted(deleted.isCreditBack)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { toast } from '#app/ui/notices/toasts.tsx'
+import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { deletedWords } from '../rules/deleted-words.ts'
 import { GenerationScreen } from './generation-screen.tsx'
@@ -22,7 +23,7 @@ interface WatchedRoomsProps extends Pick<WatchedRoomProps, 'usual'> {
   filling: string | undefined
 }
 
-/** Revalidates the page when a redesign ends. One of the rooms may fill the screen meanwhile. */
+/** Loads the page again when a redesign ends. One of the rooms may fill the screen meanwhile. */
 export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
   return rooms.map((room) => (
     <WatchedRoom key={room.generationId} room={room} usual={usual} fillsScreen={room.id === filling} />
@@ -30,21 +31,18 @@ export function WatchedRooms({ rooms, filling, usual }: WatchedRoomsProps) {
 }
 
 function WatchedRoom({ room, usual, fillsScreen }: WatchedRoomProps) {
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const navigate = useNavigate()
   const status = useGenerationStatus(room.id, room.generationId, {
-    onEnded: () => void revalidate(),
+    // The card depends on the pause too.
+    shows: ({ isPaused }) => isPaused === room.isPaused,
+    refresh,
     onDeleted: (isCreditBack) => {
       const { title, description } = deletedWords(room.roomType, isCreditBack)
       void toast.warning(title, { description, duration: DELETED_MS })
       void navigate('/dashboard', { replace: true, preventScrollReset: true })
     },
   })
-  const isPausedNow = status?.isPaused ?? room.isPaused
-  useEffect(() => {
-    // The card depends on the pause too.
-    if (isPausedNow !== room.isPaused) void revalidate()
-  }, [isPausedNow, room.isPaused, revalidate])
   if (!fillsScreen) return null
   return (
     <FullScreen>

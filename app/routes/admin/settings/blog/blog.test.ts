@@ -4,6 +4,7 @@ import { blogPictures, blogPosts } from '#app/features/blog/tables.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
+import { filledIn } from '#tests/builders/plain-form.ts'
 import { postInput } from '#tests/builders/posts.ts'
 import { SCRIPT_PAYLOADS } from '#tests/builders/script-payloads.ts'
 import { shouldRevalidate } from './edit.tsx'
@@ -62,7 +63,28 @@ test('what is said of a save names the button that was pressed', async () => {
   expect(await said(`/${post!.id}`, { ...update, saveAs: 'published' })).toContain('Blog Post Published!')
 })
 
-test('a preview does not take a version that somebody else saved for the one in the form', () => {
+test('a page decides only about the version of the post that it shows', async () => {
+  await using blog = await opened()
+  await blog.send('/new', { intent: 'create', ...blog.words, slug: 'seen' })
+  const [{ id, updatedAt } = expect.fail()] = await blog.database
+    .select()
+    .from(blogPosts)
+    .where(eq(blogPosts.slug, 'seen'))
+  const page = await (await blog.read(`${POSTS}/${id}`)).text()
+  const press = filledIn(page, 'Unpublish', {}) as Record<string, string>
+  const saved = { intent: 'update', ...blog.words, version: updatedAt.toISOString(), title: 'Newer' }
+  await blog.send(`/${id}`, saved)
+  const refused = await blog.send(`/${id}`, press)
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Somebody else saved this post meanwhile')
+  const [after] = await blog.database.select().from(blogPosts).where(eq(blogPosts.id, id))
+  expect(after).toMatchObject({ status: 'published', title: 'Newer' })
+  const fresh = await (await blog.read(`${POSTS}/${id}`)).text()
+  const pressed = await blog.send(`/${id}`, filledIn(fresh, 'Unpublish', {}) as Record<string, string>)
+  expect(pressed.status).toBe(200)
+})
+
+test('a preview loads nothing again', () => {
   const url = new URL(POSTS, 'http://localhost')
   const address = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} }
   const loadsAgain = (formAction: string) =>
@@ -111,7 +133,8 @@ test('a picture is stored, described, and private until a published post shows i
   await blog.send('/new', { intent: 'create', ...blog.words, ...picture, status: 'draft' })
   expect(await asGuest()).toBe(404)
   const [post] = await blog.database.select().from(blogPosts).where(eq(blogPosts.afterImageUrl, stored.base))
-  await blog.send('', { intent: 'status', postId: post!.id, change: 'publish' })
+  const version = post!.updatedAt.toISOString()
+  await blog.send('', { intent: 'status', postId: post!.id, change: 'publish', version })
   expect(await asGuest()).toBe(200)
 })
 

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router'
+import {
+  data,
+  type FetcherWithComponents,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+  useNavigate,
+} from 'react-router'
 import { awaitsReview } from '#app/features/blog/rules/post-status.ts'
 import { type ManagedPost, managedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
+import { postVersion } from '#app/features/blog/writing/rules/post-version.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
 import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import type { PanelHandle } from '../../failed-panel.tsx'
-import { IntentButton } from '../../intent-button.tsx'
 import type { Route } from './+types/edit.ts'
 import { isPostId, POSTS } from './post-address.ts'
 import { PostForm } from './post-form.tsx'
@@ -16,6 +23,7 @@ import { EDITOR_INTENTS } from './post-intents.server.ts'
 import { ReviewNotice } from './review-notice.tsx'
 import type { SaveReply } from './save-reply.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { type SeenPost, StatusButton } from './status-button.tsx'
 
 export const meta = pageMeta('Blog Post')
 
@@ -29,10 +37,7 @@ export async function loader({ params: { postId }, context }: Route.LoaderArgs) 
   return post
 }
 
-/**
- * A preview changes nothing. Loading the post again for it would take the version that somebody else saved meanwhile for
- * the one in the form, and saving would overwrite that unasked.
- */
+/** A preview changes nothing, so it loads nothing again. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !formAction?.endsWith('/blog/preview') && defaultShouldRevalidate
 
@@ -42,6 +47,17 @@ export const action = (args: Route.ActionArgs) =>
 /** Edits a post or creates one. A draft by a model is reviewed here. */
 export default function EditPost({ loaderData: post }: Route.ComponentProps) {
   const fetcher = useFetcher<SaveReply>()
+  const formKey = useFormKey(post?.id, fetcher.data?.savedId)
+  return <Editor key={formKey} post={post} fetcher={fetcher} />
+}
+
+interface EditorProps {
+  post: ManagedPost | null
+  fetcher: FetcherWithComponents<SaveReply>
+}
+
+function Editor({ post, fetcher }: EditorProps) {
+  const saving = useUnsaved(fetcher, post ? postVersion(post) : '')
   const navigate = useNavigate()
   const savedId = fetcher.data?.savedId
   const isIdle = fetcher.state === 'idle'
@@ -50,7 +66,7 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
     // Waits for the form's revalidation to end, because it would interrupt a navigation.
     if (isMoving && isIdle) void navigate(`${POSTS}/${savedId}`, { replace: true })
   }, [isMoving, savedId, isIdle, navigate])
-  const formKey = useFormKey(post?.id, savedId)
+  const seen = post && { post, version: saving.seen, isUnsaved: saving.isUnsaved || !isIdle }
   return (
     <section className="grid gap-8">
       <header className="grid gap-2">
@@ -60,12 +76,12 @@ export default function EditPost({ loaderData: post }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center gap-4">
           <h1 className="wrap-anywhere text-2xl">{post ? post.title : 'New Post'}</h1>
           {post && <StatusBadge status={post.status} />}
-          {post && <Publication post={post} />}
+          {seen && <Publication seen={seen} />}
         </div>
       </header>
-      {post && awaitsReview(post.status) && <ReviewNotice post={post} />}
+      {seen && awaitsReview(seen.post.status) && <ReviewNotice seen={seen} />}
       <ReadOnlyFields>
-        <PostForm key={formKey} post={post} fetcher={fetcher} isMoving={isMoving} />
+        <PostForm post={post} fetcher={fetcher} saving={saving} isMoving={isMoving} />
       </ReadOnlyFields>
     </section>
   )
@@ -85,8 +101,8 @@ function useFormKey(postId: string | undefined, savedId: string | undefined): nu
 }
 
 /** Actions on a post that is not in review. */
-function Publication({ post: { id, title, slug, status } }: { post: ManagedPost }) {
-  const fields = (change: string) => ({ postId: id, change })
+function Publication({ seen }: { seen: SeenPost }) {
+  const { slug, status } = seen.post
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'published' && (
@@ -94,17 +110,8 @@ function Publication({ post: { id, title, slug, status } }: { post: ManagedPost 
           View
         </ButtonLink>
       )}
-      {status === 'published' && (
-        <IntentButton
-          intent="status"
-          fields={fields('unpublish')}
-          text="Unpublish"
-          label={`Unpublish ${title}`}
-        />
-      )}
-      {status === 'approved' && (
-        <IntentButton intent="status" fields={fields('publish')} text="Publish" label={`Publish ${title}`} />
-      )}
+      {status === 'published' && <StatusButton seen={seen} change="unpublish" text="Unpublish" />}
+      {status === 'approved' && <StatusButton seen={seen} change="publish" text="Publish" />}
     </div>
   )
 }

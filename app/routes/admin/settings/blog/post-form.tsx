@@ -6,7 +6,8 @@ import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
-import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
+import type { Unsaved } from '#app/ui/forms/use-unsaved.ts'
+import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { PostFields } from './post-fields.tsx'
@@ -19,15 +20,16 @@ import { TitleAndAddress } from './title-and-address.tsx'
 interface PostFormProps {
   post: ManagedPost | null
   fetcher: FetcherWithComponents<SaveReply>
+  saving: Unsaved
   /** Whether a new post was saved, and this page moves to its address. */
   isMoving: boolean
 }
 
-export function PostForm({ post, fetcher, isMoving }: PostFormProps) {
+export function PostForm({ post, fetcher, saving, isMoving }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = fetcher.data?.fieldErrors
   const isSaving = isMoving || fetcher.state !== 'idle'
-  const { isUnsaved, change, send } = useUnsaved(fetcher)
+  const { isUnsaved, change, send, seen, replaced } = saving
   return (
     <fetcher.Form
       ref={form}
@@ -38,9 +40,9 @@ export function PostForm({ post, fetcher, isMoving }: PostFormProps) {
       className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] [&_:is(input,textarea,select,button)]:scroll-mb-28"
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
-      {post && <input type="hidden" name="version" value={post.updatedAt.toISOString()} />}
+      {post && <VersionField key={seen} version={seen} />}
       <LeaveGuard isActive={isUnsaved && !isMoving} what="this post" />
-      <div className="grid content-start gap-6">
+      <div key={`text ${replaced}`} className="grid content-start gap-6">
         <TitleAndAddress post={post} errors={errors} />
         <TextareaField
           label="Excerpt"
@@ -80,7 +82,7 @@ export function PostForm({ post, fetcher, isMoving }: PostFormProps) {
           />
         </FormSection>
       </div>
-      <div className="grid content-start gap-8">
+      <div key={`facts ${replaced}`} className="grid content-start gap-8">
         <PostFields post={post} errors={errors} />
         <PictureChoice
           name="before"

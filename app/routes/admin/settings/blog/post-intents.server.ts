@@ -15,8 +15,8 @@ import type { SaveReply } from './save-reply.ts'
 export const POST_INTENTS = intents(requireAdministrator, {
   status: {
     failed: 'Failed to update blog post',
-    run: async (services, actor, { postId = '', change = '' }) => {
-      const { title, status } = await setPostStatus(services, actor, { postId, change })
+    run: async (services, actor, { postId = '', change = '', version = '' }) => {
+      const { title, status } = await setPostStatus(services, actor, { postId, change, version })
       return success(
         status === 'published' ? 'Blog Post Published!' : `Blog post: ${STATUS_LABELS[status]}`,
         title,

@@ -1,11 +1,12 @@
-import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
+import type { StatusChange } from '#app/features/blog/rules/post-status.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { IntentButton } from '../../intent-button.tsx'
+import { type SeenPost, StatusButton } from './status-button.tsx'
 
 /** Shown above a draft that awaits a decision. */
-export function ReviewNotice({ post: { id, title, writtenBy, needsEditing } }: { post: ManagedPost }) {
-  const decide = (change: string, text: string) => (
-    <IntentButton intent="status" fields={{ postId: id, change }} text={text} label={`${text}: ${title}`} />
+export function ReviewNotice({ seen }: { seen: SeenPost }) {
+  const { writtenBy, needsEditing } = seen.post
+  const decide = (change: StatusChange, text: string) => (
+    <StatusButton seen={seen} change={change} text={text} />
   )
   const approve = !needsEditing && decide('approve', 'Approve for later')
   const { head, sentence } = needsEditing ? FROM_FACTS : writtenBy === 'model' ? FROM_MODEL : FROM_PERSON

@@ -5,7 +5,7 @@ import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
-import { Moment } from '../../moment.tsx'
+import { Day } from '../../moment.tsx'
 import { useOwnId } from '../../own-id.ts'
 
 /** Everybody who runs the site. */
@@ -28,7 +28,7 @@ const columns = (ownId: string | null): Column<TeamMember>[] => [
   { title: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'None') },
   {
     title: 'Last seen',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : 'Not signed in'),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Day at={lastSeenAt} /> : 'Not signed in'),
   },
   {
     title: 'Actions',

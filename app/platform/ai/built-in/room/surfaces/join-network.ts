@@ -25,10 +25,7 @@ const BEGINS = 0.42
 const COMPLETE = 0.55
 /** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
 const THING = [0.65, 0.8] as const
-/**
- * Probabilities of a window, as means over regions, between which the network needs no rule to agree where there is
- * neither wall nor floor: a thing taken for a window keeps its colours, a window taken for a thing is painted with the wall.
- */
+/** Mean probabilities of a window at which the network needs no rule to agree, where there is neither wall nor floor. */
 const PANE = [0.45, 0.58] as const
 
 /**

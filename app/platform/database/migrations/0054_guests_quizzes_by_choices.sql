@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "anonymous_quiz_completions_selections";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "anonymous_quiz_completions_selections" ON "anonymous_quiz_completions" USING hash ("selections");

@@ -1,0 +1,2 @@
+ALTER TABLE "credit_ledger" DROP CONSTRAINT "credit_ledger_reason_known";--> statement-breakpoint
+ALTER TABLE "credit_ledger" ADD CONSTRAINT "credit_ledger_reason_known" CHECK ("credit_ledger"."reason" IN ('sign_up', 'reservation', 'release', 'purchase', 'refund', 'dispute_won', 'grant', 'correction', 'unlimited_granted', 'unlimited_revoked', 'upload_deleted')) NOT VALID;

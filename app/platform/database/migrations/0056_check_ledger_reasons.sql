@@ -1,0 +1,1 @@
+ALTER TABLE "credit_ledger" VALIDATE CONSTRAINT "credit_ledger_reason_known";
