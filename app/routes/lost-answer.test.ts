@@ -4,6 +4,8 @@ import { quietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { keepPage, NO_ANSWER } from './lost-answer.ts'
 import { shouldRevalidate } from './rooms/board/own-board.tsx'
 
+const PAGE = 'http://localhost/'
+
 /** A page whose form posts to `action`: the replies it shows, and whether the page is still there. */
 async function sent(action: () => unknown) {
   const shown: string[] = []
@@ -12,7 +14,13 @@ async function sent(action: () => unknown) {
     {
       id: 'page',
       path: '/',
-      middleware: [keepPage(({ message }) => shown.push(message!))],
+      middleware: [
+        keepPage(
+          ({ message }) => shown.push(message!),
+          quietRefreshes(),
+          () => PAGE,
+        ),
+      ],
       loader: () => loads.push(1),
       action,
       ErrorBoundary: () => null,
@@ -78,23 +86,22 @@ test('an answer of the site is shown as usual', async () => {
 })
 
 /** A page with its data, and a server that may be away. */
-async function opened() {
+async function opened(show: Parameters<typeof keepPage>[0] = () => expect.fail()) {
   const quiet = quietRefreshes()
   const server = { answer: (): unknown => 'before' }
   const router = createMemoryRouter([
     {
       id: 'page',
       path: '/',
-      middleware: [keepPage(() => expect.fail(), quiet)],
+      middleware: [keepPage(show, quiet, () => '/')],
       loader: () => server.answer(),
+      action: () => 'saved',
       ErrorBoundary: () => null,
     },
   ])
   await router.navigate('/')
   return { quiet, server, router, shown: () => [router.state.loaderData.page, router.state.errors] }
 }
-
-const PAGE = 'http://localhost/'
 
 test.each([
   ['the connection is lost', new TypeError('Failed to fetch')],
@@ -108,6 +115,17 @@ test.each([
   server.answer = () => 'after'
   expect(await quiet.load(PAGE, router.revalidate)).toBe(true)
   expect(shown()).toEqual(['after', null])
+})
+
+test('a page stays when it cannot be loaded again after its form was answered, and says so once', async () => {
+  const told: string[] = []
+  const { server, router, shown } = await opened(({ title }) => told.push(title))
+  server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await router.navigate('/', { formMethod: 'post', formData: new FormData() })
+  expect([...shown(), router.state.actionData?.page]).toEqual(['before', null, 'saved'])
+  expect(told).toEqual(['This page may be out of date'])
+  await router.navigate('/')
+  expect(shown()[1]).not.toBeNull()
 })
 
 test('a page that somebody opens or loads again says that it cannot be loaded', async () => {
@@ -144,7 +162,18 @@ test('a submission that is cut off by the next one of its form says nothing', as
     })
   }
   const router = createMemoryRouter([
-    { id: 'page', path: '/', middleware: [keepPage((reply) => told.push(reply))], action },
+    {
+      id: 'page',
+      path: '/',
+      middleware: [
+        keepPage(
+          (reply) => told.push(reply),
+          quietRefreshes(),
+          () => PAGE,
+        ),
+      ],
+      action,
+    },
   ])
   const send = (name: string) => {
     const formData = new FormData()

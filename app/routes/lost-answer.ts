@@ -2,10 +2,12 @@ import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-route
 import { QUIET_REFRESHES, type QuietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { SIGNED_OUT } from '#app/lib/signed-out.ts'
 import { formRefused } from './forms/refused-form.ts'
-import type { ActionReply } from './forms/reply.ts'
+import { type ActionReply, unwrapped } from './forms/reply.ts'
 
 /** Each browser words this error differently. */
 const NO_CONNECTION = /fetch|network|load failed/i
+
+const UNREACHED = 'We could not be reached: please check your connection.'
 
 /**
  * The status of an action without an answer: an error, after which no page loads again, because it could be lost as
@@ -20,32 +22,46 @@ export const isConnectionLost = (error: unknown): boolean =>
 /**
  * Creates a client middleware that keeps a page, with everything typed, when its form got no answer: the connection
  * was lost, the server failed, the form was not read, or its sender was signed out meanwhile. A page's own answers (not
- * found, restricted) pass through. A page that loads itself again while the site cannot be reached stays, too, and
- * says nothing.
+ * found, restricted) pass through. The page also stays when the load that follows an answer is lost.
  *
  * @param show receives the reason and the address that the form was sent to
+ * @param page returns the path of the page that is shown
  */
-export const keepPage =
-  (show: (reply: ActionReply, address: string) => void, quiet: QuietRefreshes = QUIET_REFRESHES) =>
-  async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>): Promise<Answers> => {
+export function keepPage(
+  show: (reply: ActionReply, address: string) => void,
+  quiet: QuietRefreshes = QUIET_REFRESHES,
+  page = () => location.pathname,
+) {
+  /** The page whose form was answered last, until the next load. */
+  let answered: string | undefined
+  return async <Answers>({ request }: { request: Request }, next: () => Promise<Answers>) => {
     const results = await next()
     // An aborted request lost nothing: a later submission or another page took its place.
     if (request.signal.aborted) return results
     const byRoute = results as Record<string, DataStrategyResult>
+    const address = new URL(request.url).pathname
     if (request.method === 'GET') {
+      const follows = answered === address
+      answered = undefined
+      const lost = Object.keys(byRoute).filter((route) => isAway(byRoute[route]!))
+      if (!lost[0]) return results
+      const isQuiet = quiet.lose(request.url)
+      if (follows && !isQuiet)
+        show({ tone: 'error', title: 'This page may be out of date', message: UNREACHED }, address)
       // A route without a result keeps its data.
-      for (const route in byRoute)
-        if (isAway(byRoute[route]!) && quiet.lose(request.url)) delete byRoute[route]
+      if (follows || isQuiet) for (const route of lost) delete byRoute[route]
       return results
     }
-    const kept = Object.entries(byRoute).map(([route, result]) => {
+    answered = page()
+    for (const [route, result] of Object.entries(byRoute)) {
       const problem = problemOf(result)
-      if (!problem) return [route, result]
-      show(problem, new URL(request.url).pathname)
-      return [route, { type: 'data', result: data(undefined, { status: NO_ANSWER }) }]
-    })
-    return Object.fromEntries(kept) as Answers
+      if (!problem) continue
+      show(problem, address)
+      byRoute[route] = { type: 'data', result: data(undefined, { status: NO_ANSWER }) }
+    }
+    return results
   }
+}
 
 /** Proxies answer with more than 500 while the site starts anew. */
 const isAway = ({ result }: DataStrategyResult) =>
@@ -62,14 +78,11 @@ function problemOf({ type, result }: DataStrategyResult): ActionReply | undefine
       message: 'Nothing you typed is lost. Once you have signed in, come back to this tab and try again.',
       link: { text: 'Sign in (opens a new tab)', address: next },
     }
-  const wrapped = result as { type?: string; data?: unknown } | undefined
-  const error = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
+  const error = unwrapped(result)
   const refused = formRefused(error)
   if (refused) return { tone: 'error', title: refused.title, message: refused.message }
   if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) return undefined
-  const reason = isConnectionLost(error)
-    ? 'We could not be reached: please check your connection.'
-    : 'Something went wrong on our side.'
+  const reason = isConnectionLost(error) ? UNREACHED : 'Something went wrong on our side.'
   return {
     tone: 'error',
     title: 'Submission Failed',

@@ -59,7 +59,6 @@ test('an administrator writes, unpublishes and deletes a post', async ({
 
 test('a post whose save got no answer is not left without a question', async ({
   page,
-  context,
   signIn,
   expectComplaint,
 }) => {
@@ -67,11 +66,35 @@ test('a post whose save got no answer is not left without a question', async ({
   await signIn({ administrator: true })
   await page.goto('/admin/settings/blog/new')
   await page.getByLabel('Title', { exact: true }).fill('A room by the sea')
-  await context.setOffline(true)
+  await page.route(/\/new\.data/, (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Nothing you typed is lost')).toBeVisible()
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+test('a post whose page cannot be loaded again after its save stays, and says so', async ({
+  page,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const [post] = await query<{ id: string }>(
+    `INSERT INTO blog_posts (title, slug, excerpt, content, status)
+     VALUES ('A room', $1, '', '<p>Oak.</p>', 'draft') RETURNING id`,
+    [randomUUID()],
+  )
+  await signIn({ administrator: true })
+  await page.goto(`/admin/settings/blog/${post!.id}`)
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('A room by the sea')
+  await page.route(/\.data/, (route) =>
+    route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Update Blog Post' }).click()
+  await expect(page.getByText('This page may be out of date')).toBeVisible()
+  await expect(title).toHaveValue('A room by the sea')
 })
 
 test('what is typed while a new post is saved for the first time goes along to its page, and into the same post', async ({

@@ -51,10 +51,14 @@ export function showReply(reply: ActionReply, address: string) {
   else void toast[tone](title, { description, link, duration: 8000, id: refusals.add(reply, address) })
 }
 
-/** Finds the reply in an action's result, with or without a `data()` wrapper. */
-export function replyIn(result: unknown): ActionReply | undefined {
+/** The value of an action's result, with or without a `data()` wrapper. */
+export function unwrapped(result: unknown): unknown {
   const wrapped = result as { type?: string; data?: unknown } | null | undefined
-  const answer = wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
-  const reply = answer as Partial<ActionReply> | null | undefined
+  return wrapped?.type === 'DataWithResponseInit' ? wrapped.data : result
+}
+
+/** Finds the reply in an action's result. */
+export function replyIn(result: unknown): ActionReply | undefined {
+  const reply = unwrapped(result) as Partial<ActionReply> | null | undefined
   return reply?.tone && reply.title ? (reply as ActionReply) : undefined
 }
