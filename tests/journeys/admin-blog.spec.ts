@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -160,10 +161,19 @@ test('a picture that is taken back while it is being sent does not come into the
   await expect(text.getByRole('img', { name: 'A lake' })).toHaveCount(1)
 })
 
-test('Ctrl-K in a text makes a link, and opens no search over it', async ({ page, signIn }) => {
+test('a text can be begun before its editor is there, and Ctrl-K in it makes a link and opens no search', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ administrator: true })
+  const script = await holdScripts(page, /\/assets\/editor-.*\.js/)
   await page.goto('/admin/settings/blog/new')
-  await page.getByRole('textbox', { name: 'Content' }).click()
+  await page.getByRole('textbox', { name: 'Content' }).pressSequentially('Oak')
+  script.load()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  // The editor takes over the text and the focus of the plain field.
+  await page.keyboard.type(', linen')
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Oak, linen')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)

@@ -29,16 +29,12 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
     // Nothing is stored when the save was refused, or when no answer came.
     if (hasEnded) setTyped((before) => (!isStored ? 'unsaved' : before === 'sent' ? 'nothing' : before))
     if (hasEnded && isStored) setSeen(version)
+    // The first save of something new stored what this form holds.
     const isFirst = seen === '' && version !== ''
-    // The first save of something new stored what this form was saved as.
-    if (!isSaving && isFirst) {
-      setSeen(version)
-      setShown(version)
-    } else if (!isSaving && typed === 'nothing') {
-      if (version !== seen) setReplaced(version)
-      setSeen(version)
-      setShown(version)
-    }
+    if (isSaving || (typed !== 'nothing' && !isFirst)) return
+    if (version !== seen && !isFirst) setReplaced(version)
+    setSeen(version)
+    setShown(version)
   }, [isSaving, isStored, typed, version, seen])
   return {
     isUnsaved: typed === 'unsaved' && !isSaving,

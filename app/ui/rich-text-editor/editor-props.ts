@@ -28,4 +28,6 @@ export interface EditorProps {
   /** Id and ARIA attributes of the field. */
   control: { id: string; 'aria-invalid'?: boolean | undefined; 'aria-describedby'?: string | undefined }
   handle: Ref<RichTextHandle> | undefined
+  /** Whether it takes the place of a field that is being edited. */
+  isBeingEdited: boolean
 }

@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image'
 import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import { allowedHeadings } from './allowed-headings.ts'
 import type { EditorProps } from './editor-props.ts'
@@ -18,7 +18,7 @@ const EXTENSIONS = [
 ]
 
 /** Tiptap with a toolbar. Only edits change the HTML; loading it does not. */
-export function Editor({ html, onChange, uploadPicture, control, handle }: EditorProps) {
+export function Editor({ html, onChange, uploadPicture, control, handle, isBeingEdited }: EditorProps) {
   const [view, setView] = useState<'text' | 'html'>('text')
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
   /** A message about pasted content. */
@@ -37,6 +37,11 @@ export function Editor({ html, onChange, uploadPicture, control, handle }: Edito
       },
     },
   })
+  useLayoutEffect(() => {
+    if (!isBeingEdited) return
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    editor.view.focus()
+  }, [editor, isBeingEdited])
   function openLink(event: KeyboardEvent) {
     const wanted = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (wanted) setDialog('link')

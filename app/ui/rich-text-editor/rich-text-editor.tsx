@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../fields/field.tsx'
 import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.ts'
@@ -37,7 +37,8 @@ export function RichTextEditor({
   className,
 }: RichTextEditorProps) {
   const field = useField(id, { label, hint, error })
-  const Editor = useLoadedEditor()
+  const source = useRef<HTMLTextAreaElement>(null)
+  const { Editor, isBeingEdited } = useLoadedEditor(source)
   const [html, setHtml] = useState(defaultValue)
   const change = (changed: string) => {
     setHtml(changed)
@@ -52,11 +53,15 @@ export function RichTextEditor({
       {Editor ? (
         <>
           <input type="hidden" name={name} value={html} />
-          <Editor {...{ html, uploadPicture, control: field.control, handle: ref }} onChange={change} />
+          <Editor
+            {...{ html, uploadPicture, isBeingEdited, control: field.control, handle: ref }}
+            onChange={change}
+          />
         </>
       ) : (
         <textarea
           {...field.control}
+          ref={source}
           name={name}
           value={html}
           onChange={(event) => change(event.currentTarget.value)}
@@ -69,19 +74,23 @@ export function RichTextEditor({
   )
 }
 
-function useLoadedEditor() {
-  const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
+/** @param source the field that the editor replaces */
+function useLoadedEditor(source: RefObject<HTMLTextAreaElement | null>) {
+  const [loaded, setLoaded] = useState<{ Editor?: ComponentType<EditorProps>; isBeingEdited: boolean }>({
+    isBeingEdited: false,
+  })
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
     // If loading fails, the source view stays. It can do everything that the editor can.
     loadEditor().then(
-      (loaded) => isGone.current || setEditor(() => loaded),
+      (Editor) =>
+        isGone.current || setLoaded({ Editor, isBeingEdited: document.activeElement === source.current }),
       () => undefined,
     )
     return () => {
       isGone.current = true
     }
-  }, [])
-  return Editor
+  }, [source])
+  return loaded
 }

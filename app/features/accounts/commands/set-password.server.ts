@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { signInMethods } from '../tables.server.ts'
 
@@ -24,12 +24,7 @@ export async function setPassword(
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  const changed = await transaction
-    .update(signInMethods)
-    .set({ password: passwordHash })
-    .where(credentialOf(userId))
-    .returning({ id: signInMethods.id })
-  if (changed.length > 0) return
+  if (await overwrite(transaction, credentialOf(userId), passwordHash)) return
   await transaction
     .insert(signInMethods)
     .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
@@ -47,10 +42,19 @@ export async function replacePassword(
   checked: string,
   passwordHash: string,
 ): Promise<boolean> {
+  return overwrite(transaction, and(credentialOf(userId), eq(signInMethods.password, checked)), passwordHash)
+}
+
+/** @returns whether there was a password to overwrite */
+async function overwrite(
+  transaction: Transaction,
+  row: SQL | undefined,
+  passwordHash: string,
+): Promise<boolean> {
   const changed = await transaction
     .update(signInMethods)
     .set({ password: passwordHash })
-    .where(and(credentialOf(userId), eq(signInMethods.password, checked)))
+    .where(row)
     .returning({ id: signInMethods.id })
   return changed.length > 0
 }

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { CreditKind } from '../schema.ts'
-import { creditLedger, creditReservations, userCredits } from '../tables.server.ts'
+import { creditLedger, creditReservations } from '../tables.server.ts'
+import { changeBalance } from './ledger-entry.server.ts'
 
 interface Claim {
   userId: string
@@ -62,11 +63,8 @@ export async function takeClaimed(
   transaction: Transaction,
   { userId, kind, claimedBy, generationId }: Claim & { generationId: string },
 ): Promise<void> {
+  const taken = { userId, kind, change: -1 } as const
   const reference = `${claimedBy}:${generationId}`
-  await transaction.insert(creditLedger).values({ userId, kind, change: -1, reason: 'refund', reference })
-  const balance = kind === 'room' ? 'roomCredits' : 'revisionCredits'
-  await transaction
-    .update(userCredits)
-    .set({ [balance]: sql`${userCredits[balance]} - 1` })
-    .where(eq(userCredits.userId, userId))
+  await transaction.insert(creditLedger).values({ ...taken, reason: 'refund', reference })
+  await changeBalance(transaction, taken)
 }

@@ -3,12 +3,12 @@ import { AppError } from '#app/lib/app-error.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { creditsOf, currentCreditSettings } from '../queries/credits.server.ts'
 import { isUnlimited } from '../rules.ts'
-import type { CreditKind, LedgerReason } from '../schema.ts'
+import type { CreditKind } from '../schema.ts'
 import { creditLedger, creditReservations, userCredits } from '../tables.server.ts'
 import { takeClaimed } from './claimed-credits.server.ts'
+import { BALANCE_KEY, changeBalance, type LedgerEntry, writeEntry } from './ledger-entry.server.ts'
 
 const BALANCE = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }
-const BALANCE_KEY = { room: 'roomCredits', revision: 'revisionCredits' } as const
 
 const NO_CREDITS = {
   room: () =>
@@ -19,17 +19,6 @@ const NO_CREDITS = {
     new AppError('no_revision_credits', 'Please purchase credits to request revisions.', {
       title: 'No credits available',
     }),
-}
-
-interface LedgerEntry {
-  userId: string
-  kind: CreditKind
-  change: number
-  reason: LedgerReason
-  /** Identifies the cause. Each cause changes the balance once. */
-  reference: string
-  /** The administrator's reason. */
-  note?: string
 }
 
 /** Grants a new member's free credits. Idempotent. */
@@ -48,16 +37,8 @@ export async function grantSignUpCredits(transaction: Transaction, userId: strin
  */
 export async function addCredits(transaction: Transaction, entry: LedgerEntry): Promise<boolean> {
   if (entry.change <= 0) return false
-  const written = await transaction
-    .insert(creditLedger)
-    .values(entry)
-    .onConflictDoNothing()
-    .returning({ id: creditLedger.id })
-  if (written.length === 0) return false
-  await transaction
-    .update(userCredits)
-    .set({ [BALANCE_KEY[entry.kind]]: sql`${BALANCE[entry.kind]} + ${entry.change}` })
-    .where(eq(userCredits.userId, entry.userId))
+  if (!(await writeEntry(transaction, entry))) return false
+  await changeBalance(transaction, entry)
   return true
 }
 

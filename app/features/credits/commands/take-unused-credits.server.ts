@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { lockBalance } from '../queries/lock-balance.server.ts'
 import type { CreditKind } from '../schema.ts'
-import { creditLedger, userCredits } from '../tables.server.ts'
+import { creditLedger } from '../tables.server.ts'
 import { claimHeldCredits } from './claimed-credits.server.ts'
+import { changeBalance } from './ledger-entry.server.ts'
 
 interface Taking {
   userId: string
@@ -29,11 +29,8 @@ export async function takeUnusedCredits(
   const taken = Math.min(most, balance?.[kind] ?? 0)
   if (taken < most) await claimHeldCredits(transaction, { userId, kind, claimedBy }, most - taken)
   if (taken <= 0) return 0
-  await transaction.insert(creditLedger).values({ userId, kind, change: -taken, reason: 'refund', reference })
-  const left = { room: userCredits.roomCredits, revision: userCredits.revisionCredits }[kind]
-  await transaction
-    .update(userCredits)
-    .set({ [kind === 'room' ? 'roomCredits' : 'revisionCredits']: sql`${left} - ${taken}` })
-    .where(eq(userCredits.userId, userId))
+  const entry = { userId, kind, change: -taken } as const
+  await transaction.insert(creditLedger).values({ ...entry, reason: 'refund', reference })
+  await changeBalance(transaction, entry)
   return taken
 }
