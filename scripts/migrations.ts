@@ -2,12 +2,14 @@
  * Lists the migrations that the next start runs: `npm run migrations`. Reads DATABASE_URL, or else the data folder's
  * database while nothing else runs on it. Changes nothing.
  */
+import { existsSync } from 'node:fs'
 import { pendingMigrations } from '#app/platform/database/migrate.ts'
 import { readEnvironment } from '#app/platform/env/environment.ts'
 import { releaseName } from '#app/platform/env/release.ts'
 import { createLog } from '#app/platform/log/log.ts'
 import { openDatabaseServer } from '../server/database-server.ts'
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const environment = readEnvironment(process.env)
   const server = await openDatabaseServer(

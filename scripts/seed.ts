@@ -3,6 +3,7 @@
  * `npm run seed -- --users=1000`. Uses DATABASE_URL, or else the data folder's database while nothing else runs on
  * it.
  */
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { migrateDatabase } from '#app/platform/database/migrate.ts'
@@ -11,6 +12,7 @@ import { createLog } from '#app/platform/log/log.ts'
 import { openDatabaseServer } from '../server/database-server.ts'
 import { BUSY_SITE, seedStatements } from './seeding/seed-rows.ts'
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 const { values } = parseArgs({ options: { users: { type: 'string' } } })
 const users = values.users ? Number(values.users) : BUSY_SITE.users
 const isWhole = Number.isSafeInteger(users) && users > 0

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * Changes this page's query, unless a link to another page was followed, which is still loading: what changes the address by
- * itself would call the person back.
+ * Changes this page's query, unless a link to another page is still loading: an automatic change of the address would
+ * bring the person back.
  *
  * @returns a function that takes the new query; with `replace` no entry is added to the history
  */

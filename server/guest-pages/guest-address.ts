@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 
-/** Every cookie that identifies a person or a browser begins with the product's name. */
+/** Every cookie that identifies a person or a browser to a guest page begins with the product's name. */
 const KNOWN_BY_US = /(?:^|;\s*)(?:__(?:Secure|Host)-)?casabloom\./
 
 /** Whether nothing in a request identifies its sender. */

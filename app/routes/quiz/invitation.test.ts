@@ -124,7 +124,7 @@ test('a guest who opens an account has their answers in it once they return to t
   const { database } = app.services
   const browser = cookiesOf(await play(app, token, 'Industrial'))
   const asGuest = textOf(await (await app.fetch(path, { cookie: browser })).text())
-  expect(asGuest).toContain('without your name, in our statistics of the quiz')
+  expect(asGuest).toContain('without your name, in our quiz statistics')
   expect(await (await app.fetch('/terms')).text()).toContain('one when you take the quiz for two')
   await app.fetch(path, { cookie: `${cookie}; ${browser}` })
   const other = await createMember(app.services)

@@ -107,7 +107,7 @@ const TakeBack = ({ owner, isMember }: { owner: string | null; isMember: boolean
       {owner ?? 'Whoever sent you the link'} sees your style and where you agree. They see nothing else.{' '}
       {isMember
         ? 'A quiz that you take while signed in is also saved to your profile.'
-        : 'Your choices also count, without your name, in our statistics of the quiz, and a cookie recognises your browser.'}
+        : 'Your choices also count, without your name, in our quiz statistics, and a cookie recognises your browser.'}
     </p>
     <Button type="submit" name="intent" value="leave" variant="quiet" size="small">
       Take my answers back

@@ -49,4 +49,4 @@ export async function addToPair(
   }
 }
 
-const FAILED = 'Your style could not be put beside theirs'
+const FAILED = 'We could not pair your style with theirs'

@@ -61,7 +61,7 @@ export function AiState({
           tone="warning"
           title={`Redesigns are paused until ${longDate(monthEnd(new Date(today)))}: the month's budget is spent`}
         >
-          Members are told where they upload. Raise the budget to continue sooner.
+          The upload form tells members. Raise the budget to continue sooner.
         </Notice>
       )}
       <div className="grid max-w-xl gap-2">

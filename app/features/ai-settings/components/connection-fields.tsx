@@ -38,7 +38,7 @@ export function ConnectionFields({ apiKey, onKeyTyped, ...fields }: ConnectionFi
         {...shownSetting(fields, 'modelImageFallback')}
         label="Image model to fall back on"
         optional
-        hint="Asked when the provider has retired the first."
+        hint="Used if the provider has retired the first."
         suggestions={MODEL_SUGGESTIONS.image}
       />
       <ModelField

@@ -65,7 +65,7 @@ const tooFewCredits = (kind: CreditKind, most: number) =>
   new AppError(
     'too_few_credits',
     most === 0
-      ? `Of the ${kind} credits that were given by hand, none is left.`
-      : `At most ${plural(most, `${kind} credit`)} can be taken back: what was given by hand and is not spent.`,
+      ? `None of the ${kind} credits given by hand are left.`
+      : `At most ${plural(most, `${kind} credit`)} can be taken back: those given by hand and not spent.`,
     { field: 'amount' },
   )

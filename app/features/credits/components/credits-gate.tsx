@@ -14,8 +14,8 @@ interface CreditsGateProps {
 }
 
 /**
- * Shows a page once the credits are known, or after ten seconds. Shows a message meanwhile. A page that is there stays as
- * it is while it loads again, with a chosen photo and what was typed. So how it began decides for as long as it is open.
+ * Shows a page once the credits are known, or after ten seconds, and a message until then. A page that is shown stays
+ * while it reloads, with its photo and typed text, so the first state decides how it is rendered.
  */
 export function CreditsGate({ credits, children }: CreditsGateProps) {
   const [first] = useState(credits)
@@ -39,7 +39,7 @@ function AwaitedCredits({ credits, children }: CreditsGateProps) {
   )
 }
 
-/** Stands in the page's HTML at once, also where no script could put it there later. */
+/** Is in the page's HTML at once, even where no script could add it later. */
 function LatestCredits({ credits, first, children }: CreditsGateProps & { first: Credits }) {
   const [latest, setLatest] = useState(first)
   useEffect(() => {

@@ -85,7 +85,7 @@ export function EngineCharts({ activity, period, since }: ChartsProps) {
         to={medians.length > 0 ? `/admin/uploads?status=redesigned&from=${since}` : undefined}
         bars={barsOf(activity, period, durationBar)}
         most={seconds}
-        columns={[heading, 'Half took at most, nine of ten took at most']}
+        columns={[heading, 'Half within, nine in ten within']}
       />
     </>
   )

@@ -40,7 +40,7 @@ export function NoRooms() {
       </h2>
       <div className="border border-line border-dashed px-6">
         <EmptyState drawing="chair" headingLevel="h3" title="Your first room">
-          Upload a photo above, and it hangs here, before and after.
+          Upload a photo above to see it here, before and after.
         </EmptyState>
       </div>
       <div className="border border-line border-dashed px-6">

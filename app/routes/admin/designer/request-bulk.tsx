@@ -17,7 +17,7 @@ export const RequestBulk = ({ rows }: { rows: RequestRow[] }) => (
           text={text}
           question={`Mark ${requests} ${value}?`}
         >
-          There is no way back to an earlier status. Those that are there already are left as they are.
+          A status cannot go back. Requests already at or past this one are left as they are.
         </BulkButton>
       )
       return (

@@ -15,7 +15,7 @@ export const FeedbackBulk = () => (
           text={text}
           question={`Mark ${messages} ${value}?`}
         >
-          Those whose next step is another one are left as they are.
+          Messages at a different step are left as they are.
         </BulkButton>
       )
       return (

@@ -74,8 +74,8 @@ export default function Quizzes({ loaderData: list }: Route.ComponentProps) {
       <ListPages list={list} />
       <p className="max-w-text text-ink-soft text-sm">
         A quiz is listed once it is finished; what somebody leaves half-way is not stored. Of a member's
-        quizzes the latest counts. Guests' quizzes count too: whoever signs up after the quiz is counted in
-        both.
+        quizzes the latest counts. Guests' quizzes count too; one taken before signing up then counts as the
+        member's alone.
       </p>
     </section>
   )

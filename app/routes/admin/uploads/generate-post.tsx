@@ -90,9 +90,9 @@ function GenerateFields({
         </Notice>
       )}
       <CheckboxField
-        label="The owner of this room has agreed that its photo and redesign are published"
+        label="The owner of this room has agreed to publish its photo and redesign"
         name="ownerAgreed"
-        hint="We do not ask them: please have their answer in writing. The post names neither them nor their address."
+        hint="We do not ask them: please get their answer in writing. The post names neither them nor their address."
         error={errors?.ownerAgreed}
       />
     </>

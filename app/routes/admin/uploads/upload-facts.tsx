@@ -56,9 +56,9 @@ const seenText = ({ isRoom, roomType, light, sharpness }: NonNullable<UploadStor
   isRoom ? `${roomType}, light ${words(light)}, sharpness ${words(sharpness)}` : 'No room'
 
 const REFUSED = {
-  not_a_room: 'It was asked, and found no room',
-  too_dark: 'It was asked, and found the photo too dark',
-  too_blurred: 'It was asked, and found the photo too blurred',
+  not_a_room: 'The model found no room',
+  too_dark: 'The model found the photo too dark',
+  too_blurred: 'The model found the photo too blurred',
 }
 
 /** Nothing is stored about a photo that the model refuses, so that another attempt asks the model again. */

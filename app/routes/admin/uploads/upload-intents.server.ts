@@ -32,7 +32,7 @@ const removeSelected: IntentHandler<Administrator> = {
 const NO_UPLOAD = '00000000-0000-4000-8000-000000000000'
 
 const retrySelected: IntentHandler<Administrator> = {
-  failed: 'The redesigns are not made again',
+  failed: 'The redesigns were not retried',
   run: (services, actor, form) =>
     bulkReply(
       form,
@@ -64,7 +64,7 @@ const generate: IntentHandler<Administrator> = {
 }
 
 const retry: IntentHandler<Administrator> = {
-  failed: 'The redesign is not made again',
+  failed: 'The redesign was not retried',
   run: async (services, actor, { uploadId = '' }) => {
     const { email } = await retryForMember(services, actor, { uploadId })
     return success(

@@ -54,7 +54,7 @@ function Consequences({ user }: { user: UserRow }) {
         archive.
       </p>
       <p>
-        Only a picture is the trouble? Then use the{' '}
+        Is only a picture the problem? Then use the{' '}
         <TextLink to={`/admin/uploads?search=${encodeURIComponent(user.email)}`}>Room Uploads</TextLink>{' '}
         section instead: it deletes single uploads.
       </p>

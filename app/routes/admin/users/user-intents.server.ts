@@ -21,7 +21,7 @@ const blocking = (blocked: boolean): IntentHandler<Administrator> => ({
           'User blocked',
           'From their next click on they see that access is restricted. Redesigns under way are stopped, and their credits go back.',
         )
-      : success('User unblocked', 'Everything opens for them again, with the credits they had.')
+      : success('User unblocked', 'They have access again, with the credits they had.')
   },
 })
 

@@ -73,4 +73,4 @@ async function sendLink(
 }
 
 const noEmailWaits = () =>
-  new AppError('no_email_waits', 'No new address waits any more. Please enter it once more.', { status: 409 })
+  new AppError('no_email_waits', 'No new address is waiting. Please enter it again.', { status: 409 })

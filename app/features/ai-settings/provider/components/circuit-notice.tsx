@@ -15,8 +15,7 @@ const TITLES: Record<Outage, string> = {
 const PAUSED: Record<CircuitName, { what: string; meanwhile: string }> = {
   image: {
     what: 'Redesigns are paused',
-    meanwhile:
-      'Waiting rooms keep their place and their credits for a day, and members are told it is a pause.',
+    meanwhile: 'Rooms in line keep their place and credits for a day. Members read that it is a pause.',
   },
   chat: {
     what: 'Photo checks are paused',

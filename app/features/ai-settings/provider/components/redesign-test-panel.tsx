@@ -50,7 +50,7 @@ function Result({ title, redesign }: { title: string; redesign: RedesignTest }) 
       <Notice tone="success" title={title}>
         {model} took {seconds.toFixed(1)} seconds
         {costCents === null
-          ? '; what it cost, the provider does not say.'
+          ? '; the provider does not say what it cost.'
           : ` and cost ${exactDollars(costCents)}.`}
       </Notice>
       <div className="grid gap-4 md:grid-cols-2">

@@ -17,9 +17,9 @@ export function PriceTable({ prices, field }: { prices: ModelPrice[]; field: Set
   return (
     <FieldGroup title="Prices" wide>
       <p className="text-ink-soft text-dense">
-        US dollars for a million tokens, by the beginning of the model's name; the longest one counts, and the
-        row without a name stands for all others. Costs and the budget are computed from these: please keep
-        them as the provider lists them. To remove a row, empty it.
+        US dollars per million tokens. A row applies to models whose names begin with its own; the longest
+        match wins, and the row without a name covers the rest. Costs and the budget depend on these: please
+        copy the provider's prices. To remove a row, empty it.
       </p>
       <FieldError id={field.id} message={field.error?.[0]} />
       <div id={field.id} className="overflow-x-auto">

@@ -5,7 +5,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { blogPosts } from '../../tables.server.ts'
 
 /**
- * Reads a post and locks its row until the transaction ends. Its room is not deleted so long.
+ * Reads a post and locks its row until the transaction ends. Until then its room cannot be deleted.
  *
  * @throws AppError `post_not_found`
  */

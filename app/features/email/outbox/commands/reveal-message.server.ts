@@ -8,7 +8,7 @@ import { refusalFor } from '../queries/outbox-message.server.ts'
 
 const REFUSALS = {
   delivered: 'It has been sent: its link is its recipient’s alone.',
-  will_be_delivered: 'The mail server will bring it to its recipient.',
+  will_be_delivered: 'The mail server will deliver it.',
   other_of_team: 'The recipient is on the team as well, and the link is for them alone.',
 } as const
 

@@ -23,8 +23,8 @@ export function Invite({ firstName }: { firstName: string }) {
         Make a link
       </Button>
       <p className="text-ink-soft text-sm">
-        Whoever finishes the quiz first takes the link. They see your style and where you agree, and your
-        first name if you show it. You can end the link at any time.
+        The first to finish the quiz uses up the link. They see your style and where you agree, and your first
+        name if you show it. You can end the link at any time.
       </p>
     </Form>
   )
@@ -58,7 +58,7 @@ export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps)
       <LinkField
         label="The link to the quiz for two"
         address={address}
-        hint={`It comes from ${showsName ? firstName : '‘Somebody’'}. The first person who finishes the quiz takes it.`}
+        hint={`It comes from ${showsName ? firstName : '‘Somebody’'}. The first to finish the quiz uses it up.`}
       >
         {end}
       </LinkField>

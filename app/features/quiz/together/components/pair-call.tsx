@@ -15,7 +15,7 @@ export function PairCall({ token, owner, isJoined, problem }: PairCallProps) {
   const whose = owner ? `${owner}’s` : 'theirs'
   if (!isJoined)
     return (
-      <Notice tone="warning" title={`Your style is not beside ${whose}`}>
+      <Notice tone="warning" title={`Not paired with ${whose} yet`}>
         {problem} Your own result below is safe.
       </Notice>
     )

@@ -191,7 +191,7 @@ test.each([
   ['HTTPS://shop.example/?q={query}', undefined],
   ['https:shop.example/?q={query}', 'does not begin with https://'],
   ['javascript:alert({query})', 'does not begin with https://'],
-  ['https://shop.example/', 'has no {query}, where the words to look for go'],
+  ['https://shop.example/', 'has no {query} for the search words'],
   ['https://{query}.example/', 'has {query} in the shop’s own name'],
   ['https://me:secret@shop.example/?q={query}', 'holds a name or a password'],
   ['{query}', 'does not begin with https://'],

@@ -13,7 +13,7 @@ const PLACE = '{query}'
 
 /** Why an address cannot be used as a search, in words; undefined when it can. */
 export function searchProblem(address: string): string | undefined {
-  if (!address.includes(PLACE)) return `has no ${PLACE}, where the words to look for go`
+  if (!address.includes(PLACE)) return `has no ${PLACE} for the search words`
   const url = URL.canParse(address) ? new URL(address) : undefined
   // URL parsers accept missing slashes; browsers do not always.
   if (url?.protocol !== 'https:' || !/^https:\/\//i.test(address)) return 'does not begin with https://'

@@ -36,9 +36,9 @@ export function uploadFailureMessage(upload: FailedUpload, circumstances: Circum
   })
 }
 
-/** What the owner is told of a generation at the moment it fails, without a word about credits. */
+/** The owner's message at the moment a generation fails, without a word about credits. */
 export function messageAtFailure(upload: FailedUpload): string {
   const now = upload.generationEndedAt ?? new Date()
-  // A generation fails for the budget only while it is spent. Being unlimited changes only what is said of credits.
+  // A generation fails for the budget only while it is spent. Being unlimited changes only the words about credits.
   return uploadFailureMessage(upload, { now, isUnlimited: true, isBudgetSpent: true }).message
 }

@@ -14,11 +14,11 @@ interface VoteListProps {
   versions: RoomVersion[]
 }
 
-/** What a vote says of its version, in the order in which it is told. */
-const SAID = ['is liked best by', 'is loved by', 'is not there yet for'] as const
+/** A vote in words, in the order in which votes are listed. */
+const SAID = ['is liked best by', 'is loved by', 'is not yet right for'] as const
 
 function saidBy({ verdict, isFavourite }: Vote): (typeof SAID)[number] {
-  if (verdict === 'not_yet') return 'is not there yet for'
+  if (verdict === 'not_yet') return 'is not yet right for'
   return isFavourite ? 'is liked best by' : 'is loved by'
 }
 

@@ -127,9 +127,9 @@ export function StylePreview(props: StylePreviewProps) {
 function Purpose({ madeByAi }: { madeByAi: boolean }) {
   return (
     <p className="max-w-text text-sm">
-      Corrections cost nothing. They stay with this room and count for every style on this page
+      Corrections cost nothing. They stay with this room and apply to every style on this page
       {madeByAi
-        ? '. What you keep also stays as it is in the next version of this room; its walls and floor are recognised anew.'
+        ? '. What you keep also stays as it is in the next version of this room; its walls and floor are detected again.'
         : ', and whenever this room is painted again.'}
     </p>
   )

@@ -62,7 +62,7 @@ export function PostForm({ post, fetcher, saving, isMoving }: PostFormProps) {
           uploadPicture={sendPicture}
           error={errors?.content}
         />
-        <FormSection title="Search engines" sentence="Without these, title and excerpt stand in.">
+        <FormSection title="Search engines" sentence="If empty, title and excerpt are used.">
           <CountedTextField
             label="SEO title"
             name="seoTitle"

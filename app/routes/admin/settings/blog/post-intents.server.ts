@@ -55,7 +55,7 @@ function statusIn({ saveAs, status }: FormFields) {
 
 const NOT_PUBLISHED = 'Failed to publish blog post'
 
-/** What each button that saves a post says of it. Without one of these the form's intent does. */
+/** The messages of each button that saves a post. Other saves use the messages of their intent. */
 const BUTTONS: Record<string, { done: string; failed: string }> = {
   published: { done: 'Blog Post Published!', failed: NOT_PUBLISHED },
   draft: { done: 'Draft saved', failed: 'Failed to save the draft' },

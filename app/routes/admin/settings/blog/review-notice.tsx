@@ -38,5 +38,5 @@ const FROM_MODEL = {
 const FROM_FACTS = {
   head: "Written from the room's facts, please edit",
   sentence:
-    'No AI wrote this: it only strings together what is known of the room. Make a post of it; as it is, it cannot be published.',
+    'No AI wrote this: it only strings together facts about the room. Turn it into a post; it cannot be published as it is.',
 }

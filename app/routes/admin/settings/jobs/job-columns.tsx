@@ -25,7 +25,7 @@ export const JOB_COLUMNS: Column<FailedJob>[] = [
         {reason}
         {uploadId && (
           <TextLink to={`/admin/uploads/${uploadId}`} className="flex min-h-6 w-fit items-center">
-            Open its room and the reason
+            Open the room to see why
           </TextLink>
         )}
         <details className="text-ink-soft text-sm">

@@ -61,7 +61,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       )}
       {failedRooms > 0 && (
         <p className="max-w-text">
-          A redesign that fails ends its job in order, so it is not listed below.{' '}
+          The job of a failed redesign ends normally, so it is not listed below.{' '}
           <TextLink to="/admin/uploads?status=failed">
             {`${plural(failedRooms, 'room')} with a failed redesign`}
           </TextLink>

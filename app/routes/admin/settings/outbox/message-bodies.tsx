@@ -13,13 +13,13 @@ interface MessageBodiesProps {
   secretLink: RevealRefusal | 'hidden' | null
 }
 
-const NO_SERVER = 'Whoever has it can act for its recipient. No mail server is set up to bring it to them'
+const NO_SERVER = 'Anyone with it can act as its recipient. No mail server is set up to deliver it'
 
 /** Why a link is hidden from a viewer. Support may never see it. */
 const WHY_HIDDEN: Record<RevealRefusal | 'hidden', string> = {
   hidden: `${NO_SERVER}; an administrator can show it, to hand it on.`,
-  delivered: 'Whoever has it can act for its recipient, who has got it by mail.',
-  will_be_delivered: 'Whoever has it can act for its recipient. The mail server will bring it to them.',
+  delivered: 'Anyone with it can act as its recipient, who received it by mail.',
+  will_be_delivered: 'Anyone with it can act as its recipient. The mail server will deliver it.',
   other_of_team: 'The recipient is on the team as well, and the link is for them alone.',
 }
 

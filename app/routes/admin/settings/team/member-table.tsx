@@ -68,19 +68,19 @@ function Actions({ member: { id, name, role, secondFactor } }: { member: TeamMem
         confirmText="Change role"
         tone="primary"
       >
-        {ROLE_SENTENCES[other]} The role counts from their next click.
+        {ROLE_SENTENCES[other]} It applies from their next click.
       </ConfirmedButton>
       {secondFactor && (
         <ConfirmedButton
-          text="Take factor off"
-          label={`Take factor off ${name}`}
-          pendingText="Taking it off…"
+          text="Remove factor"
+          label={`Remove ${name}’s factor`}
+          pendingText="Removing…"
           fields={{ intent: 'reset-second-factor', userId: id }}
-          title={`Take the second factor off ${name}?`}
-          confirmText="Take it off"
+          title={`Remove ${name}’s second factor?`}
+          confirmText="Remove it"
         >
-          For somebody who lost their phone and their recovery codes. Make sure that it is {name} who asks:
-          their password alone opens their account then.
+          For somebody who lost their phone and their recovery codes. Make sure it is really {name} who asks:
+          their password alone then opens the account.
         </ConfirmedButton>
       )}
       <ConfirmedButton

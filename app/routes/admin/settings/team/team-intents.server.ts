@@ -54,10 +54,10 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
   'require-second-factor': factorRequirement(true),
   'free-second-factor': factorRequirement(false),
   'reset-second-factor': {
-    failed: 'The second factor was not taken off',
+    failed: 'The second factor was not removed',
     run: async (services, actor, { userId = '' }) => {
       await resetSecondFactor(services, actor, { userId })
-      return success('Second factor taken off', 'They sign in with their password, and can set up a new one.')
+      return success('Second factor removed', 'They sign in with their password, and can set up a new one.')
     },
   },
   remove: {

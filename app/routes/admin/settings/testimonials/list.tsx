@@ -100,8 +100,7 @@ const COLUMNS: Column<Testimonial>[] = [
           title="Delete this testimonial?"
           confirmText="Delete testimonial"
         >
-          What {name} said goes from the landing page and from this list. To take it off the page only, hide
-          it.
+          This removes what {name} said from the landing page and this list. To keep it listed, hide it.
         </ConfirmedButton>
       </div>
     ),
