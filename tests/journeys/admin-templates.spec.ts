@@ -52,3 +52,25 @@ test('an administrator writes, previews, copies and deletes a template', async (
   await page.getByRole('button', { name: 'Delete template' }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
 })
+
+test('support reads a template, cannot change its text, and leaves it without a question', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const [template] = await query<{ id: string }>(
+    `INSERT INTO email_templates (name, subject, content, is_active)
+     VALUES ($1, 'Hello', '<p>Hello</p>', false) RETURNING id`,
+    [`Read ${randomUUID().slice(0, 8)}`],
+  )
+  await signIn({ support: true })
+  await page.goto(`/admin/settings/email-templates/${template!.id}`)
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveText('Hello')
+  await expect(message).toHaveAttribute('contenteditable', 'false')
+  await expect(page.getByText('{{intake_form_url}}')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Insert/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/settings/email-templates')
+})

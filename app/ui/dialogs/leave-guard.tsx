@@ -1,12 +1,15 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { useReadOnly } from '../forms/read-only.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /**
- * Asks before leaving a page with unsaved text.
+ * Asks before leaving a page with unsaved text. A read-only page has none.
  *
  * @param props.what names what was changed, such as 'this post'
  */
-export function LeaveGuard({ isActive, what }: { isActive: boolean; what: string }) {
+export function LeaveGuard({ isActive: isUnsaved, what }: { isActive: boolean; what: string }) {
+  const isReadOnly = useReadOnly()
+  const isActive = isUnsaved && !isReadOnly
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   )

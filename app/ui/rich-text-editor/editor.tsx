@@ -3,6 +3,7 @@ import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
+import { useReadOnly } from '../forms/read-only.tsx'
 import { allowedHeadings } from './allowed-headings.ts'
 import type { EditorProps } from './editor-props.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -17,19 +18,22 @@ const EXTENSIONS = [
   Image,
 ]
 
-/** Tiptap with a toolbar. Only edits change the HTML; loading it does not. */
+/** Tiptap with a toolbar. Only edits change the HTML; loading it does not. Cannot be edited on a read-only page. */
 export function Editor({ html, onChange, uploadPicture, control, handle, isBeingEdited }: EditorProps) {
   const [view, setView] = useState<'text' | 'html'>('text')
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
   /** A message about pasted content. */
   const [word, setWord] = useState('')
   const source = useRef<HTMLTextAreaElement>(null)
+  const isReadOnly = useReadOnly()
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
+    // A disabled fieldset around it does not disable it.
+    editable: !isReadOnly,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
     editorProps: {
-      attributes: attributesOf(control),
+      attributes: attributesOf(control, isReadOnly),
       handleKeyDown: (_, event) => openLink(event),
       transformPastedHTML: (pasted) => {
         setWord(hasTable(pasted) ? 'You pasted a table. Its cells are now lines of text.' : '')
@@ -105,7 +109,7 @@ function backTo(editor: TiptapEditor, setDialog: (dialog: null) => void) {
   setTimeout(() => editor.commands.focus())
 }
 
-const attributesOf = ({ id, ...aria }: EditorProps['control']) => ({
+const attributesOf = ({ id, ...aria }: EditorProps['control'], isReadOnly: boolean) => ({
   ...Object.fromEntries(
     Object.entries(aria)
       .filter(([, value]) => value !== undefined)
@@ -114,6 +118,7 @@ const attributesOf = ({ id, ...aria }: EditorProps['control']) => ({
   id,
   role: 'textbox',
   'aria-multiline': 'true',
+  'aria-readonly': String(isReadOnly),
   'aria-labelledby': `${id}-label`,
   class: 'prose min-h-96 max-w-none px-5 py-4 outline-none',
 })

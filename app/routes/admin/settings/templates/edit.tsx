@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, useFetcher, useNavigate } from 'react-router'
 import { templateById, templateVersion } from '#app/features/email/templates/queries/templates.server.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { ReadOnlyFields } from '#app/ui/forms/read-only.tsx'
+import { ReadOnlyFields, useReadOnly } from '#app/ui/forms/read-only.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
 import type { ActionReply } from '../../../forms/reply.ts'
 import { runIntent } from '../../../forms/run-intent.server.ts'
@@ -33,6 +33,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function EditTemplate({ loaderData: template }: Route.ComponentProps) {
   const fetcher = useFetcher<ActionReply>()
   const editor = useRef<RichTextHandle>(null)
+  const isReadOnly = useReadOnly()
   const navigate = useNavigate()
   const isIdle = fetcher.state === 'idle'
   useEffect(() => {
@@ -46,7 +47,9 @@ export default function EditTemplate({ loaderData: template }: Route.ComponentPr
         <ReadOnlyFields>
           <TemplateForm template={template} fetcher={fetcher} editor={editor} />
         </ReadOnlyFields>
-        <VariablesPanel onInsert={(variable) => editor.current?.insertText(variable)} />
+        <VariablesPanel
+          onInsert={isReadOnly ? undefined : (variable) => editor.current?.insertText(variable)}
+        />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { TEMPLATE_VARIABLES } from '#app/features/email/templates/rules/template-variables.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 
-/** The variables of templates. With an editor, each can be inserted. */
-export function VariablesPanel({ onInsert }: { onInsert?: (variable: string) => void }) {
+/** The variables of templates. With an editor that takes text, each can be inserted. */
+export function VariablesPanel({ onInsert }: { onInsert?: ((variable: string) => void) | undefined }) {
   return (
     <aside aria-labelledby="variables" className="bg-linen p-5 lg:self-start">
       <h2 id="variables" className="text-lg">
