@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { secondFactorOf } from '#app/features/accounts/second-factor/queries/second-factor-state.server.ts'
 import { mustSetUpSecondFactor } from '#app/features/team/queries/required-second-factor.server.ts'
@@ -33,7 +34,7 @@ export const action = secondFactorAction
 export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   const { factor, isRequired, runsSite, email } = loaderData
   const fetcher = useFetcher<SecondFactorReply>()
-  const codes = fetcher.data?.codes
+  const codes = useNewCodes(fetcher.data)
   const form = { fetcher, email }
   return (
     <div className="page max-w-text py-12 md:py-16">
@@ -58,4 +59,12 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** New recovery codes. They are shown only once, so they stay until another form of the page succeeds. */
+function useNewCodes(reply: SecondFactorReply | undefined): string[] | undefined {
+  const [codes, setCodes] = useState<string[]>()
+  const latest = reply?.tone === 'success' ? reply.codes : codes
+  if (latest !== codes) setCodes(latest)
+  return latest
 }
