@@ -3,6 +3,12 @@ interface AccountNotice {
   title: string
 }
 
+interface Address {
+  email: string
+  isConfirmed: boolean
+  waiting: string | undefined
+}
+
 const NOTICES = new Map<string | null, AccountNotice>([
   ['changed', { tone: 'success', title: 'Your email address was changed and is confirmed.' }],
   [
@@ -15,20 +21,19 @@ const NOTICES = new Map<string | null, AccountNotice>([
   ['expired', { tone: 'danger', title: 'This link no longer works. Ask for a new one below.' }],
 ])
 
-const NOTHING_TO_CONFIRM: AccountNotice = {
-  tone: 'info',
-  title: 'This link no longer works. The address of your account is confirmed.',
-}
-
 /**
  * The notice that the URL's flags ask for.
  *
- * @param isConfirmed whether the member's address is confirmed
+ * @param address the member's, and the new one that waits for its link to be opened
  */
-export function accountNoticeOf(query: URLSearchParams, isConfirmed: boolean): AccountNotice | undefined {
+export function accountNoticeOf(query: URLSearchParams, address: Address): AccountNotice | undefined {
   if (query.get('data') === 'later') return DATA_LATER
-  const email = query.get('email')
-  return email === 'expired' && isConfirmed ? NOTHING_TO_CONFIRM : NOTICES.get(email)
+  const flag = query.get('email')
+  const { email, isConfirmed, waiting } = address
+  if (flag !== 'expired' || !isConfirmed || waiting) return NOTICES.get(flag)
+  // The link may have been for another address.
+  const title = `This link no longer works. The confirmed address of your account is ${email}.`
+  return { tone: 'info', title }
 }
 
 const DATA_LATER: AccountNotice = {

@@ -41,7 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: member.email,
     isConfirmed,
     waitingEmail: waiting,
-    notice: accountNoticeOf(new URL(request.url).searchParams, isConfirmed),
+    notice: accountNoticeOf(new URL(request.url).searchParams, {
+      email: member.email,
+      isConfirmed,
+      waiting,
+    }),
     devices: devices.map(({ userAgent, signedInAt, lastUsedAt, ...device }) => ({
       ...device,
       name: deviceName(userAgent),
