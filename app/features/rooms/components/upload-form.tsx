@@ -108,11 +108,7 @@ function Form({
       )}
       {file && (
         <Suspense>
-          <RedesignChoices
-            key={`${file.name} ${file.lastModified} ${file.size}`}
-            photo={file}
-            followsWords={followsWords}
-          />
+          <RedesignChoices photo={file} followsWords={followsWords} />
         </Suspense>
       )}
       <UploadSubmit

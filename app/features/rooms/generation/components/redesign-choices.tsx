@@ -41,7 +41,8 @@ export function RedesignChoices({ photo, followsWords }: { photo: File; followsW
             />
           </>
         )}
-        <KeepBrush photo={photo} />
+        {/* Strokes belong to their photo; the other choices outlast it. */}
+        <KeepBrush key={`${photo.name} ${photo.lastModified} ${photo.size}`} photo={photo} />
       </div>
     </details>
   )
