@@ -71,6 +71,11 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   await submitIntake.click()
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
   await expect(page.getByText('Part 1 of 6')).toBeVisible()
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page).toHaveURL(/#intake-roomType$/)
+  const progress = (await page.getByText('Part 1 of 6').boundingBox())!
+  const roomType = (await page.getByLabel('Room type').boundingBox())!
+  expect(roomType.y).toBeGreaterThan(progress.y + progress.height)
   await page.getByLabel('Room type').selectOption('Kitchen')
   await page.getByLabel('The room as it is').setInputFiles(await sampleRoom())
   await submitIntake.click()

@@ -84,7 +84,8 @@ function OpenForm({ link, reply }: OpenFormProps) {
         fieldId={intakeFieldId}
         draft={draft}
         hasPhotos
-        className="grid max-w-form content-start gap-10 lg:col-span-7"
+        // Links to fields leave room for the bar with the progress.
+        className="grid max-w-form content-start gap-10 lg:col-span-7 [&_:is(input,select,textarea,fieldset)]:scroll-mt-20"
         text="Submit Design Intake Form"
         sendingText="Sending your answers and photos…"
       >
