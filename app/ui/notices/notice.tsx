@@ -14,7 +14,7 @@ interface NoticeProps {
   title?: string
   /** A button or link below the text. */
   action?: ReactNode
-  /** False for what has stood on the page before, such as a room's last failure: it is not read aloud again. */
+  /** False for what is not read aloud: it has stood on the page before, or changes by itself. */
   isNew?: boolean
   children?: ReactNode
 }

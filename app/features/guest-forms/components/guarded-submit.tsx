@@ -14,7 +14,8 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
   return (
     <>
       {guard.state === 'cooldown' && (
-        <Notice title="What you see in this form has not been sent">
+        // Not read aloud by itself, because it would be again every second.
+        <Notice isNew={false} title="What you see in this form has not been sent">
           We have what you sent before, thank you. You can send this one in{' '}
           <span className="tabular-nums">{guard.cooldown}</span>.
         </Notice>
