@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PostPicture } from '#app/features/blog/schema/posts.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { FileButton } from '#app/ui/fields/file-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { sendPicture } from './send-picture.ts'
+import { type SentPicture, sendPicture } from './send-picture.ts'
+
+type ChosenPicture = Pick<SentPicture, 'base' | 'src'>
 
 /**
  * Chooses, replaces or removes a post's picture. A picture is stored at once, and belongs to the post once that is
@@ -26,27 +28,23 @@ export function PictureChoice({
   errors: Record<string, string[]> | undefined
   onChange: () => void
 }) {
-  const [picture, setPicture] = useState(first ? { base: first, src: sourceOf(first, facts) } : null)
-  const [state, setState] = useState<{ isSending?: boolean; problem?: string }>({})
-  const choose = async (file: File) => {
-    setState({ isSending: true })
-    try {
-      setPicture(await sendPicture(file))
-      setState({})
-      onChange()
-    } catch (error) {
-      setState({ problem: (error as Error).message })
-    }
+  const [picture, setPicture] = useState<ChosenPicture | null>(
+    first ? { base: first, src: sourceOf(first, facts) } : null,
+  )
+  const change = (changed: ChosenPicture | null) => {
+    setPicture(changed)
+    onChange()
   }
-  const message = state.problem ?? errors?.[name]?.[0]
+  const { isSending, problem, send, takeBack } = usePictureSending(change)
+  const message = problem ?? errors?.[name]?.[0]
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium">{label}</legend>
       <input type="hidden" name={`${name}Address`} value={picture?.base ?? ''} />
       {picture && <img src={picture.src} alt="" className="w-full rounded-print bg-linen" />}
       <div className="flex flex-wrap gap-2">
-        <FileButton aria-label={`${label} picture`} onFile={(file) => void choose(file)}>
-          {state.isSending ? 'Sending…' : picture ? 'Exchange' : 'Choose a picture'}
+        <FileButton aria-label={`${label} picture`} onFile={(file) => void send(file)}>
+          {isSending ? 'Sending…' : picture ? 'Exchange' : 'Choose a picture'}
         </FileButton>
         {picture && (
           <Button
@@ -54,8 +52,8 @@ export function PictureChoice({
             size="small"
             aria-label={`Remove the ${label.toLowerCase()} picture`}
             onClick={() => {
-              setPicture(null)
-              onChange()
+              takeBack()
+              change(null)
             }}
           >
             Remove
@@ -74,6 +72,32 @@ export function PictureChoice({
       )}
     </fieldset>
   )
+}
+
+/** Sends one picture at a time: the next one takes back the one before, so that only the last one chosen arrives. */
+function usePictureSending(onSent: (picture: SentPicture) => void) {
+  const [state, setState] = useState<{ isSending?: boolean; problem?: string }>({})
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+  const takeBack = () => {
+    sending.current?.abort()
+    setState({})
+  }
+  const send = async (file: File) => {
+    takeBack()
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    setState({ isSending: true })
+    try {
+      const picture = await sendPicture(file, signal)
+      if (signal.aborted) return
+      setState({})
+      onSent(picture)
+    } catch (error) {
+      if (!signal.aborted) setState({ problem: (error as Error).message })
+    }
+  }
+  return { ...state, send, takeBack }
 }
 
 const sourceOf = (base: string, facts: PostPicture | null) => `${base}-${facts?.widths[0] ?? 480}.webp`
