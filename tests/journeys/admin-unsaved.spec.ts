@@ -108,7 +108,9 @@ test('AI settings that are being edited stay when others are saved, and earlier 
   page,
   signIn,
   query,
+  expectComplaint,
 }) => {
+  expectComplaint(/400/)
   await query(
     `INSERT INTO openai_settings_versions (settings) VALUES ('{"roomRedesignPrompt": "Another prompt."}')`,
   )
@@ -116,6 +118,12 @@ test('AI settings that are being edited stay when others are saved, and earlier 
   await page.goto('/admin/settings/ai')
   const restore = page.getByRole('button', { name: 'Bring these prompts back' }).first()
   await expect(restore).toBeEnabled()
+  const testResult = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Connection test' }) })
+    .getByRole('alert')
+  await page.getByRole('button', { name: 'Test Connection' }).click()
+  await expect(testResult).toContainText('Please enter your OpenAI API key first.')
   await page.getByLabel('Temperature').fill('0.3')
   await expect(page.getByText('Save your changes first')).toBeVisible()
   await expect(restore).toBeDisabled()
@@ -127,6 +135,8 @@ test('AI settings that are being edited stay when others are saved, and earlier 
   )
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByText('of $123.00')).toBeVisible()
+  // A test of earlier settings says nothing about these.
+  await expect(testResult).toHaveCount(0)
   await query('DELETE FROM openai_settings')
   await expect(page.getByLabel('Temperature')).toHaveValue('0.3')
   await page.getByRole('link', { name: 'Shopping' }).click()

@@ -90,7 +90,8 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
             The tests below use the saved key, not the one that was typed above.
           </Notice>
         )}
-        <ConnectionTestPanel isKeyTyped={isKeyTyped} />
+        {/* A result says nothing about settings that were saved later. */}
+        <ConnectionTestPanel key={version} isKeyTyped={isKeyTyped} />
         <RedesignTestPanel isKeyTyped={isKeyTyped} />
       </UnlessReadOnly>
       <UsageOverview usage={usage} period={period} today={today} />
