@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { LoadingState } from '#app/ui/notices/loading-state.tsx'
 import { MailPreview } from '../mail-preview.tsx'
 
 /** The reply as it would be sent, or why there is no preview. */
@@ -37,17 +38,28 @@ export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps
 
 /** The merged reply, rendered by the code that sends it. Reloads on every change of the form. */
 function MergedMail(reply: { requestId: string; templateId: string; customMessage: string }) {
-  const { submit, data } = useFetcher<PreviewAnswer>()
-  const ask = useEffectEvent(() => {
-    void submit(reply, { method: 'post', action: '/admin/designer/preview' })
-  })
+  const { submit, data, state } = useFetcher<PreviewAnswer>()
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => {
+    // Known to be loading before it is known to be asked for.
+    void submit(reply, { method: 'post', action: '/admin/designer/preview', flushSync: true })
+    setAsked(true)
+  }
+  const askLater = useEffectEvent(ask)
   const asked = JSON.stringify(reply)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for everything that is in the reply
   useEffect(() => {
-    const timer = setTimeout(ask, PAUSE)
+    const timer = setTimeout(askLater, PAUSE)
     return () => clearTimeout(timer)
   }, [asked])
-  if (!data) return <p role="status">Loading...</p>
+  if (!data)
+    return (
+      <LoadingState
+        isLoading={!isAsked || state !== 'idle'}
+        failed="The preview could not be loaded."
+        onRetry={ask}
+      />
+    )
   if ('problem' in data) return <p className="text-danger">{data.problem}</p>
   const { subject, html, plainText } = data.message
   return (

@@ -2,17 +2,23 @@ import { type RefObject, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { LoadingState } from '#app/ui/notices/loading-state.tsx'
 
 /** Previews the typed post in a sandboxed frame, without saving it. */
 export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const fetcher = useFetcher<{ preview?: string }>()
   const [isOpen, setOpen] = useState(false)
-  const show = () => {
-    setOpen(true)
+  const ask = () => {
     void fetcher.submit(new FormData(form.current!), {
       method: 'post',
       action: '/admin/settings/blog/preview',
+      // Otherwise the dialog would open before it is known to be loading.
+      flushSync: true,
     })
+  }
+  const show = () => {
+    ask()
+    setOpen(true)
   }
   const html = fetcher.data?.preview
   return (
@@ -30,7 +36,11 @@ export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> 
             className="h-[70dvh] w-full rounded-print border border-line bg-paper"
           />
         ) : (
-          <p role="status">Loading...</p>
+          <LoadingState
+            isLoading={fetcher.state !== 'idle'}
+            failed="The preview could not be loaded."
+            onRetry={ask}
+          />
         )}
       </Dialog>
     </>
