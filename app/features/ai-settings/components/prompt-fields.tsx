@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import type { SettingsField } from '#app/ui/forms/settings-form.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
+import { PROMPT_LABELS } from '../rules/changed-prompts.ts'
 import { fillPrompt } from '../rules/fill-prompt.ts'
 import {
   missingPlaceholders,
@@ -30,7 +31,7 @@ export function PromptFields({
     <FieldGroup title="Prompts" wide>
       <TextareaField
         {...field('roomRedesignPrompt')}
-        label="Room redesign prompt"
+        label={PROMPT_LABELS.roomRedesignPrompt}
         maxLength={6000}
         defaultValue={settings.roomRedesignPrompt}
         onChange={(event) => setPrompt(event.currentTarget.value)}
@@ -46,7 +47,7 @@ export function PromptFields({
       </Button>
       <TextareaField
         {...field('styleAnalysisPrompt')}
-        label="Photo analysis prompt"
+        label={PROMPT_LABELS.styleAnalysisPrompt}
         maxLength={6000}
         defaultValue={settings.styleAnalysisPrompt}
         hint="The product decides what to ask for. This says how to look."

@@ -8,6 +8,8 @@ import { DataTable } from '#app/ui/lists/data-table.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { PublicAiSettings } from '../queries/settings.server.ts'
 import type { AiSettingsVersion } from '../queries/versions.server.ts'
+import { changedPrompts } from '../rules/changed-prompts.ts'
+import { ChangedPrompts } from './changed-prompts.tsx'
 
 /** Earlier versions of the settings, whose prompts can be restored. */
 export function PromptVersions({
@@ -22,9 +24,7 @@ export function PromptVersions({
 }) {
   const fetcher = useFetcher()
   const [chosen, setChosen] = useState<AiSettingsVersion>()
-  const hasOtherPrompts = ({ settings }: AiSettingsVersion) =>
-    settings.roomRedesignPrompt !== current.roomRedesignPrompt ||
-    settings.styleAnalysisPrompt !== current.styleAnalysisPrompt
+  const hasOtherPrompts = ({ settings }: AiSettingsVersion) => changedPrompts(settings, current).length > 0
   const restore = () => {
     void fetcher.submit({ intent: 'restore', version: chosen!.id }, { method: 'post' })
     setChosen(undefined)
@@ -81,11 +81,7 @@ export function PromptVersions({
         title="Bring these prompts back?"
         confirmText="Bring prompts back"
         tone="primary"
-        details={
-          <p className="max-h-60 overflow-y-auto whitespace-pre-wrap bg-linen p-4 text-dense">
-            {chosen?.settings.roomRedesignPrompt}
-          </p>
-        }
+        details={chosen && <ChangedPrompts prompts={changedPrompts(chosen.settings, current)} />}
         onConfirm={restore}
         onClose={() => setChosen(undefined)}
       >
