@@ -14,10 +14,11 @@ import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { signUpFromQuizSchema, signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
-import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { connectionContext, type Services, servicesContext } from '#app/platform/services.ts'
 import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
@@ -38,8 +39,7 @@ export async function authAction({ request, context }: Route.ActionArgs) {
       return answerForm(context, form, {
         schema: cameFromQuiz(query) ? signUpFromQuizSchema : signUpSchema,
         run: async (person) => {
-          const { change } = redesignPromise((await engineNow(services)).isColourPreview)
-          const circumstances = { cameFromQuiz: cameFromQuiz(query), change }
+          const circumstances = { cameFromQuiz: cameFromQuiz(query), ...(await welcomePromise(services)) }
           return signUp(services, person, browser, circumstances).then(
             (session) => startSession(session, '/welcome'),
             accountWithoutSession,
@@ -67,6 +67,14 @@ export async function authAction({ request, context }: Route.ActionArgs) {
         failed: ACCOUNT_TEXTS.unexpected,
       })
   }
+}
+
+async function welcomePromise(services: Services) {
+  const [engine, { freeRoomCredits }] = await Promise.all([
+    engineNow(services),
+    currentCreditSettings(services.database),
+  ])
+  return { change: redesignPromise(engine.isColourPreview).change, isFirstFree: freeRoomCredits > 0 }
 }
 
 const startSession = ({ cookies }: StartedSession, next: string) =>

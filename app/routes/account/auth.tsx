@@ -15,16 +15,13 @@ import { authMessageOf } from '#app/features/accounts/signing-in/rules/auth-mess
 import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-path.ts'
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
-import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
-import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
-import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
-import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { RESET_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { awaitingCodeContext, optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { currentFirstBenefit } from '../first-benefit.server.ts'
 import { pageTags } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
@@ -60,14 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (member) throw redirect(safeReturnPath(query.get('returnTo')) ?? homeOf(member))
   if (context.get(awaitingCodeContext)) throw redirect(`/auth/code${search}`)
   const mode = authModeOf(query)
-  const services = context.get(servicesContext)
-  const [engine, { freeRoomCredits }] = await Promise.all([
-    engineNow(services),
-    currentCreditSettings(services.database),
-  ])
   return {
     mode,
-    firstBenefit: firstBenefit(freeRoomCredits, redesignPromise(engine.isColourPreview).change),
+    firstBenefit: await currentFirstBenefit(context.get(servicesContext)),
     cameFromQuiz: cameFromQuiz(query),
     message: authMessageOf(query),
     limits: inputLimits(SCHEMAS[mode]),

@@ -5,6 +5,7 @@ import { PostFacts } from '#app/features/blog/reading/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/reading/components/post-opening.tsx'
 import { movedTo, publishedPost } from '#app/features/blog/reading/queries/published-post.server.ts'
 import { relatedPosts } from '#app/features/blog/reading/queries/related-posts.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
@@ -24,21 +25,24 @@ const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } }
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const post = await publishedPost(services.database, slug)
+  const { database } = services
+  const post = await publishedPost(database, slug)
   if (!post) {
-    const moved = await movedTo(services.database, slug)
+    const moved = await movedTo(database, slug)
     if (moved) throw redirect(`/blog/${moved}${new URL(request.url).search}`, MOVED)
-    return data({ post: null, related: [] }, { status: 404 })
+    return data({ post: null, related: [], isFirstFree: false }, { status: 404 })
   }
   context.get(connectionContext).counted = {
     id: post.id,
     count: (reader) => countView(services, post.id, reader),
   }
-  return data({ post, related: await relatedPosts(services.database, post) })
+  const { freeRoomCredits } = await currentCreditSettings(database)
+  return data({ post, related: await relatedPosts(database, post), isFirstFree: freeRoomCredits > 0 })
 }
 
 /** A post: what the room was, what it became, and what to read next. */
-export default function BlogPost({ loaderData: { post, related }, params }: Route.ComponentProps) {
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
+  const { post, related, isFirstFree } = loaderData
   if (!post) return <NotFoundScreen path={`/blog/${params.slug}`} />
   const { styleApplied, viewCount } = post
   const read = viewCount > 1 ? `, opened ${plural(viewCount, 'time')}` : ''
@@ -69,7 +73,7 @@ export default function BlogPost({ loaderData: { post, related }, params }: Rout
             </h2>
             <p className="text-ink-soft">
               Choose between pictures of rooms, then see a photo of your own in the style you are drawn to.
-              Your first redesign is free.
+              {isFirstFree && ' Your first redesign is free.'}
             </p>
             <ButtonLink to="/quiz">Start the Style Quiz</ButtonLink>
           </aside>

@@ -55,7 +55,7 @@ const samplePicture = () => ({
 /** Every email of the product with sample values, with its kind in the outbox. */
 export async function sampleEmails(site: Environment): Promise<(Email & { kind: string })[]> {
   const messages: [string, Promise<Email>][] = [
-    ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN, null)],
+    ['welcome', welcomeEmail(site, anna, SAMPLE_TOKEN, { change: null, isFirstFree: true })],
     ['confirmation', accounts.confirmationEmail(site, anna, SAMPLE_TOKEN)],
     ['password_reset', passwordResetEmail(site, anna, SAMPLE_TOKEN)],
     ['password_changed', accounts.passwordChangedEmail(site, anna)],

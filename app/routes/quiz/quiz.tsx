@@ -1,7 +1,4 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
-import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
-import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { comesFromSignUp } from '#app/features/quiz/playing/rules/arrival.ts'
 import { withFirstPlaceholders } from '#app/features/quiz/playing/rules/first-placeholders.ts'
@@ -13,11 +10,11 @@ import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.s
 import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/store-anonymous-completion.server.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import { invitationOf } from '#app/features/quiz/together/queries/pair-view.server.ts'
-import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { optionalMember, restricted, visitorContext } from '#app/platform/auth/guards.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { currentFirstBenefit } from '../first-benefit.server.ts'
 import { readText } from '../forms/read-text.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import type { RequestArgs } from '../forms/with-body.server.ts'
@@ -48,10 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = visitorOf(context)
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('with')
-  const [images, engine, { freeRoomCredits }, savedResult, found] = await Promise.all([
+  const [images, firstBenefit, savedResult, found] = await Promise.all([
     activePool(database),
-    engineNow(services),
-    currentCreditSettings(database),
+    currentFirstBenefit(services),
     member && comesFromSignUp(searchParams) ? latestQuizResult(database, member.userId) : null,
     token ? invitationOf(services, token, await secondPersonOf(request, context)) : null,
   ])
@@ -67,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seed,
     steps,
     isMember: member !== null,
-    firstBenefit: firstBenefit(freeRoomCredits, redesignPromise(engine.isColourPreview).change),
+    firstBenefit,
     savedResult,
     invitation: isOpen ? { token: token!, owner: found.owner, isJoined: found.state === 'joined' } : null,
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-version.server.ts'
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
 import { YourRoom } from '#app/features/rooms/sharing/components/your-room.tsx'
@@ -50,9 +51,15 @@ const voterCookie = browserCookie('voter', '/s')
 
 /** Loads a shared room. Visitors with the link can look and vote. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const room = await sharedRoom(context.get(servicesContext), params.token, await voterCookie.read(request))
-  if (!room) return data({ token: params.token, room: null, voted: false }, { status: 404 })
-  return data({ token: params.token, room, voted: new URL(request.url).searchParams.has('voted') })
+  const services = context.get(servicesContext)
+  const { token } = params
+  const [room, { freeRoomCredits }] = await Promise.all([
+    sharedRoom(services, token, await voterCookie.read(request)),
+    currentCreditSettings(services.database),
+  ])
+  const isFirstFree = freeRoomCredits > 0
+  if (!room) return data({ token, room: null, voted: false, isFirstFree }, { status: 404 })
+  return data({ token, room, voted: new URL(request.url).searchParams.has('voted'), isFirstFree })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -73,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SharedRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, token, voted } = loaderData
+  const { room, token, voted, isFirstFree } = loaderData
   if (!room) return <LinkEnded />
   const kind = room.roomType.toLowerCase()
   return (
@@ -91,7 +98,7 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
       {room.chosen && (
         <div id="voted" className="grid gap-10">
           {voted && <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>}
-          <YourRoom />
+          <YourRoom isFirstFree={isFirstFree} />
         </div>
       )}
     </div>

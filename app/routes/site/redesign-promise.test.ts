@@ -4,12 +4,24 @@ import { creditSettings } from '#app/features/credits/tables.server.ts'
 import { PREVIEW_CHANGES } from '#app/features/rooms/rules/redesign-promise.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
+import { messagesTo } from '#tests/builders/messages.ts'
+import { storePost } from '#tests/builders/posts.ts'
+import { chooseAlways } from '#tests/builders/quiz.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** The text of a page for a member. */
 async function wordsOn(app: TestApplication, path: string) {
   const cookie = await cookieOf(app.services, await createMember(app.services))
   return (await (await app.fetch(path, { cookie })).text()).replaceAll('<!-- -->', '')
+}
+
+/** The welcome message of a new account, as text. */
+async function welcomeFor(app: TestApplication, email: string) {
+  const selections = JSON.stringify(await chooseAlways(app.services, 'Japandi'))
+  const form = { name: 'Anna', email, password: 'hidden-word', terms: 'on', selections }
+  await app.fetch('/auth?fromAuth=true&needsAnalysis=true', { form })
+  const [welcome] = await messagesTo(app.services, email)
+  return welcome!.html + welcome!.plainText
 }
 
 test('without an image model, no page promises other furniture', async () => {
@@ -35,15 +47,21 @@ test('guests see before sign-up what a redesign leaves unchanged and what it cos
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
 })
 
-test('where an account gets no free room, no page before sign-up offers one', async () => {
+test('where an account gets no free room, neither a page before sign-up nor the welcome message offers one', async () => {
   await using app = await createTestApplication()
+  await storePost(app.services.database, { title: 'A Sample', slug: 'sample' })
   const read = async (path: string) => (await (await app.fetch(path)).text()).replaceAll('<!-- -->', '')
-  expect(await read('/')).toContain('1 free AI room redesign for every new user.')
+  const landing = await read('/')
+  expect(landing).toContain('1 free AI room redesign for every new user.')
+  expect(landing).toContain('materials, and the credit for your first redesign is free.')
+  expect(await read('/blog/sample')).toContain('Your first redesign is free.')
+  expect(await welcomeFor(app, 'anna@example.com')).toMatch(/first room redesign is\s+free/)
   await app.services.database
     .insert(creditSettings)
     .values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits: 0 })
-  for (const path of ['/', '/quiz', '/auth?mode=sign-up'])
-    expect(await read(path), path).not.toMatch(/free AI room|First room free/)
+  for (const path of ['/', '/quiz', '/auth?mode=sign-up', '/blog/sample'])
+    expect(await read(path), path).not.toMatch(/free AI room|First room free|redesign is free/)
+  expect(await welcomeFor(app, 'ben@example.com')).not.toMatch(/\bfree\b/)
 })
 
 test('the examples are made as redesigns are made here', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_CREDIT_SETTINGS } from '#app/features/credits/rules.ts'
+import { creditSettings } from '#app/features/credits/tables.server.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
 import { cookiesOf } from '#tests/builders/application.ts'
 import { cookieOf } from '#tests/builders/members.ts'
@@ -27,6 +29,11 @@ test('a room with a single version is loved or not yet, and then leads to the vi
   expect(after).toMatch(/value="not_yet"[^>]*aria-pressed="true"|aria-pressed="true"[^>]*value="not_yet"/)
   expect(after).toContain('And your room?')
   expect(after).toContain('href="/quiz"')
+  expect(after).toContain('The first one is free.')
+  await app.services.database
+    .insert(creditSettings)
+    .values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits: 0 })
+  expect(await read(cookie)).not.toContain('free.')
   expect(await votes()).toEqual([{ redesignId, voterName: null, verdict: 'not_yet', isFavourite: false }])
   await vote('not_yet', cookie, { voterName: 'Ben' })
   expect(after).not.toContain('1 vote')

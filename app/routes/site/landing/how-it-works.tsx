@@ -6,12 +6,14 @@ import { Choices, Halves, StylePage } from './step-pictures.tsx'
 interface HowItWorksProps {
   pictures: LandingPictures
   promise: RedesignPromise
+  /** The free rooms of a new account; null for none. */
+  free: string | null
   /** The price of a room in one line. */
   price: string
 }
 
 /** Three illustrated steps, and their price. */
-export function HowItWorks({ pictures, promise, price }: HowItWorksProps) {
+export function HowItWorks({ pictures, promise, free, price }: HowItWorksProps) {
   return (
     <section className="page pt-section">
       <h2 className="text-3xl">How It Works</h2>
@@ -22,7 +24,8 @@ export function HowItWorks({ pictures, promise, price }: HowItWorksProps) {
           yours.
         </Step>
         <Step number={2} title="Create an account" picture={<StylePage {...pictures.styleStep} />}>
-          Your style is kept with its colours and materials, and the credit for your first redesign is free.
+          Your style is kept with its colours and materials
+          {free && ', and the credit for your first redesign is free'}.
         </Step>
         <Step number={3} title="Get AI redesigns" picture={<Halves room={pictures.redesignStep} />}>
           {promise.step}

@@ -52,7 +52,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero room={pictures.hero} promise={promise} free={free} isMember={isMember} />
-      <HowItWorks pictures={pictures} promise={promise} price={price} />
+      <HowItWorks pictures={pictures} promise={promise} free={free} price={price} />
       {taste && <TasteOfQuiz choices={taste} />}
       <Testimonials testimonials={testimonials} />
       <DesignerBlock />

@@ -10,15 +10,13 @@ import { limitSignUp } from '../../commands/attempt-limits.server.ts'
 import { makeLink } from '../../commands/email-links.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import type { StartedSession } from '../../signing-in/commands/sign-in.server.ts'
-import { welcomeEmail } from '../emails.tsx'
+import { type WelcomePromise, welcomeEmail } from '../emails.tsx'
 import { signUpFromQuizSchema, signUpSchema } from '../schema.ts'
 import { createUser } from './create-user.server.ts'
 
-interface SignUpCircumstances {
+interface SignUpCircumstances extends Partial<WelcomePromise> {
   /** Allows an account without a style, because the quiz's result can get lost on the way. */
   cameFromQuiz?: boolean
-  /** What a redesign leaves unchanged; null when it may change everything. */
-  change?: string | null
 }
 
 /**
@@ -32,11 +30,11 @@ export async function signUp(
   services: Services,
   input: unknown,
   browser: Browser,
-  { cameFromQuiz = false, change = null }: SignUpCircumstances = {},
+  { cameFromQuiz = false, change = null, isFirstFree = false }: SignUpCircumstances = {},
 ): Promise<StartedSession> {
   const person = (cameFromQuiz ? signUpFromQuizSchema : signUpSchema).parse(input)
   await limitSignUp(services, browser.address, person.email)
-  await createMember(services, person, { cameFromQuiz, change }).catch((error: unknown) => {
+  await createMember(services, person, { cameFromQuiz, change, isFirstFree }).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     services.log.error({ err: error }, 'sign-up failed')
     throw new AppError('sign_up_failed', ACCOUNT_TEXTS.signUpFailed, { status: 500, cause: error })
@@ -54,7 +52,7 @@ export async function signUp(
 async function createMember(
   services: Services,
   person: z.output<typeof signUpSchema>,
-  { cameFromQuiz, change }: Required<SignUpCircumstances>,
+  { cameFromQuiz, ...promise }: Required<SignUpCircumstances>,
 ): Promise<void> {
   const { name, email, password, selections, preferredStyle } = person
   const passwordHash = await services.authentication.hashPassword(password)
@@ -69,7 +67,7 @@ async function createMember(
     if (!quizResults && !cameFromQuiz)
       throw new AppError('quiz_required', ACCOUNT_TEXTS.quizRequired, { field: 'selections' })
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
-    const message = await welcomeEmail(services.environment, { name, email }, token, change)
+    const message = await welcomeEmail(services.environment, { name, email }, token, promise)
     await queueEmail(transaction, { kind: 'welcome', reference: userId, userId }, message)
   })
 }

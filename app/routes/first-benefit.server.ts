@@ -1,0 +1,14 @@
+import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
+import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { firstBenefit } from '#app/features/payments/rules/free-rooms.ts'
+import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
+import type { Services } from '#app/platform/services.ts'
+
+/** The first benefit of an account, with the current engine and credits. */
+export async function currentFirstBenefit(services: Services): Promise<string> {
+  const [engine, { freeRoomCredits }] = await Promise.all([
+    engineNow(services),
+    currentCreditSettings(services.database),
+  ])
+  return firstBenefit(freeRoomCredits, redesignPromise(engine.isColourPreview).change)
+}
