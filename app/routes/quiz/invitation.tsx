@@ -4,13 +4,14 @@ import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { claimResult, leavePair } from '#app/features/quiz/together/commands/join-pair.server.ts'
 import { Invitation, LinkGone } from '#app/features/quiz/together/components/invitation.tsx'
 import { PairSpread } from '#app/features/quiz/together/components/pair-spread.tsx'
+import { TakeBack } from '#app/features/quiz/together/components/take-back.tsx'
 import { TwoRooms } from '#app/features/quiz/together/components/two-rooms.tsx'
 import { invitationOf } from '#app/features/quiz/together/queries/pair-view.server.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { currentFirstBenefit } from '../first-benefit.server.ts'
 import { textFields } from '../forms/form-fields.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isMember: person.userId !== null,
     ownStyle: own?.style ?? null,
     rooms: found?.state === 'open' ? await twoRooms(services.database, null) : [],
+    firstBenefit: await currentFirstBenefit(services),
   }
   return data(answer, { status: found ? 200 : 404 })
 }
@@ -83,7 +85,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <PairSpread view={found.view} theirs={found.owner ? `${found.owner}’s style` : 'Their style'}>
-            {!isMember && <AndYourRoom />}
+            {!isMember && <AndYourRoom firstBenefit={loaderData.firstBenefit} />}
           </PairSpread>
           <TakeBack owner={found.owner} isMember={isMember} />
         </>
@@ -92,25 +94,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-const AndYourRoom = () => (
+const AndYourRoom = ({ firstBenefit }: { firstBenefit: string }) => (
   <div className="grid justify-items-start gap-3">
     <ButtonLink to="/auth?fromAuth=true&needsAnalysis=true">See Your Own Room</ButtonLink>
-    <p className="text-ink-soft text-sm">
-      With a free account you get one AI redesign of a room, in your own style.
-    </p>
+    <p className="text-ink-soft text-sm">{firstBenefit}</p>
   </div>
-)
-
-const TakeBack = ({ owner, isMember }: { owner: string | null; isMember: boolean }) => (
-  <form method="post" className="grid justify-items-start gap-3 border-line border-t pt-6">
-    <p className="max-w-text text-ink-soft text-sm">
-      {owner ?? 'Whoever sent you the link'} sees your style and where you agree. They see nothing else.{' '}
-      {isMember
-        ? 'A quiz that you take while signed in is also saved to your profile.'
-        : 'Your choices also count, without your name, in our quiz statistics, and a cookie recognises your browser.'}
-    </p>
-    <Button type="submit" name="intent" value="leave" variant="quiet" size="small">
-      Take my answers back
-    </Button>
-  </form>
 )
