@@ -40,7 +40,7 @@ test('an administrator writes, previews, copies and deletes a template', async (
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Send a test to myself/ }).click()
-  await expect(page.getByText('The test is on its way')).toBeVisible()
+  await expect(page.getByText('Test made')).toBeVisible()
   expect(
     await query(`SELECT subject FROM outbox_emails WHERE recipient = $1 AND kind = 'template_test'`, [email]),
   ).toEqual([{ subject: 'Test: Thank you, Anna Berg' }])

@@ -1,6 +1,8 @@
 /** Links to a style for two, over HTTP. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { DEFAULT_CREDIT_SETTINGS } from '#app/features/credits/rules.ts'
+import { creditSettings } from '#app/features/credits/tables.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { everythingStored } from '#app/features/personal-data/queries/everything-stored.server.ts'
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
@@ -12,6 +14,7 @@ import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
 import { chooseAlways } from '#tests/builders/quiz.ts'
+import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** A member with a link. */
 async function inviting(app: TestApplication) {
@@ -52,7 +55,9 @@ test('a guest takes the quiz through the link, and only their browser sees both 
   const answer = await play(app, token, 'Industrial')
   expect(await answer.clone().text()).toContain('isJoined')
   const ben = cookiesOf(answer)
-  expect(textOf(await (await app.fetch(path, { cookie: ben })).text())).toContain('Coastal × Industrial')
+  const both = textOf(await (await app.fetch(path, { cookie: ben })).text())
+  expect(both).toContain('Coastal × Industrial')
+  expect(both).toMatch(/<details>.*Neither of you sees the two styles any more.*value="leave".*<\/details>/s)
   const stranger = await (await app.fetch(path)).text()
   expect(stranger).toContain('Somebody has already used this link')
   expect(stranger).not.toContain('Industrial')
@@ -61,6 +66,33 @@ test('a guest takes the quiz through the link, and only their browser sees both 
   await app.fetch(path, { cookie: ben, form: { intent: 'leave' } })
   expect((await ownPair(app.services, owner.userId))!.view).toBeNull()
 })
+
+test.each([
+  [3, '3 free AI room redesigns, in your own style'],
+  [0, 'Your own room redesigned, in your own style'],
+])('with %i free rooms, a guest who has seen both styles reads %j', async (freeRoomCredits, offer) => {
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const { path, token } = await inviting(app)
+  await app.services.database.insert(creditSettings).values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits })
+  const cookie = cookiesOf(await play(app, token, 'Industrial'))
+  const page = textOf(await (await app.fetch(path, { cookie })).text())
+  expect(page).toContain(offer)
+  expect(page).not.toContain('one AI redesign')
+})
+
+test.each([
+  ['without a mail server', {}, false],
+  ['with one', { SMTP_URL: 'smtp://127.0.0.1:9' }, true],
+])(
+  '%s, the page of a link says whether we write once somebody has used it',
+  async (_how, variables, sends) => {
+    await using app = await createTestApplication({ variables })
+    const { cookie } = await inviting(app)
+    const page = textOf(await (await app.fetch('/together', { cookie })).text())
+    expect(page).toContain('Nobody has taken the quiz with it yet.')
+    expect(/email you/.test(page)).toBe(sends)
+  },
+)
 
 test('a member joins with the style they have, and the owner is sent to their own page', async () => {
   await using app = await createTestApplication()

@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pair,
     /** The blend, if rooms can be redesigned in it; null when one of its styles is no longer active. */
     blend: blend && choices.includes(blend) ? blend : null,
+    sendsMail: services.mailServer !== undefined,
     rooms: await twoRooms(services.database, result?.style ?? null),
   }
 }
@@ -59,9 +60,11 @@ export const action = (args: Route.ActionArgs) => runIntent(args, PAIR_INTENTS)
 
 /** A member's style for two: their link, and both styles once somebody has used it. */
 export default function Together({ loaderData }: Route.ComponentProps) {
-  const { firstName, ownStyle, pair, blend, rooms } = loaderData
+  const { firstName, ownStyle, pair, blend, rooms, sendsMail } = loaderData
   if (!ownStyle) return <StyleFirst />
-  const link = pair && <OwnLink {...pair} firstName={firstName} isUsed={pair.view !== null} />
+  const link = pair && (
+    <OwnLink {...pair} firstName={firstName} isUsed={pair.view !== null} sendsMail={sendsMail} />
+  )
   return (
     <div className="page grid gap-10 py-12 md:py-16">
       {pair?.view ? (

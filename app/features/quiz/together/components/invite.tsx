@@ -36,10 +36,11 @@ interface OwnLinkProps {
   showsName: boolean
   /** Whether somebody has taken the quiz through it. */
   isUsed: boolean
+  sendsMail: boolean
 }
 
 /** The link, with buttons to copy and to end it. */
-export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps) {
+export function OwnLink({ address, firstName, showsName, isUsed, sendsMail }: OwnLinkProps) {
   const end = (
     <ConfirmedButton
       text="End the link"
@@ -63,8 +64,8 @@ export function OwnLink({ address, firstName, showsName, isUsed }: OwnLinkProps)
         {end}
       </LinkField>
       <p className="text-ink-soft">
-        Nobody has taken the quiz with it yet. We'll email you when somebody has, and this page then shows the
-        two of you.
+        Nobody has taken the quiz with it yet. Once somebody has,{sendsMail && ' we email you, and'} this page
+        shows the two of you.
       </p>
     </div>
   )

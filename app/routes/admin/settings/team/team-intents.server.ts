@@ -28,7 +28,7 @@ export const TEAM_INTENTS = intents(requireAdministrator, {
     run: async (services, actor, input) => {
       const email = await invite(services, actor, input)
       return success(
-        'Invitation sent',
+        services.mailServer ? 'Invitation sent' : 'Invitation made',
         `The link ${mailWay(services)} to ${email}. It is good for ${INVITATION_DAYS} days.`,
       )
     },

@@ -5,6 +5,7 @@ import { sendTest } from '#app/features/email/templates/commands/send-test.serve
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
 import { intents } from '../../../forms/run-intent.server.ts'
+import { mailWay } from '../../mail-way.ts'
 
 /** Administrators' actions on templates. */
 export const TEMPLATE_INTENTS = intents(requireAdministrator, {
@@ -36,7 +37,7 @@ export const TEMPLATE_INTENTS = intents(requireAdministrator, {
     failed: 'Failed to send the test.',
     run: async (services, actor, { templateId = '' }) => {
       const address = await sendTest(services, actor, templateId)
-      return success('The test is on its way', `To ${address}. It stands in the outbox too.`)
+      return success('Test made', `It ${mailWay(services)} to ${address}.`)
     },
   },
 })
