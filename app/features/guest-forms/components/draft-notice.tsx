@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/buttons/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { StartOver } from './start-over.tsx'
 import type { useFormDraft } from './use-form-draft.ts'
 
 interface DraftNoticeProps {
@@ -25,11 +25,7 @@ export function DraftNotice({ draft, hasPhotos }: DraftNoticeProps) {
   return (
     <Notice
       title="Here is what you had typed"
-      action={
-        <Button variant="secondary" size="small" onClick={draft.startOver}>
-          Start over
-        </Button>
-      }
+      action={<StartOver onConfirm={draft.startOver} hasPhotos={hasPhotos} />}
     >
       It was kept in this browser only, and is forgotten when you send the form{end}.{photos}
     </Notice>

@@ -25,6 +25,9 @@ export function answer(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
+/** The form's first question. */
+export const firstControlOf = (form: HTMLFormElement): Control | undefined => controlsOf(form)[0]
+
 /** @param read returns a control's value; false for a tick that is not set */
 function collect(form: HTMLFormElement, read: (control: Control) => string | false): Answers {
   const answers: Record<string, string[]> = {}

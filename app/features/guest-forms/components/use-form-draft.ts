@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { answersToRestore, newDraft } from '../rules/form-draft.ts'
 import type { GuestFormReply } from '../rules/problem.ts'
 import { forgetDraft, readDraft, storeDraft } from './draft-storage.ts'
-import { answer, answersOf, firstAnswersOf } from './form-answers.ts'
+import { answer, answersOf, firstAnswersOf, firstControlOf } from './form-answers.ts'
 
 type DraftName = `${string}_draft${string}`
 
@@ -54,6 +54,8 @@ export function useFormDraft({ name, owner, isSignedIn, reply }: DraftOptions) {
     // Counters follow what is typed, not what a form resets.
     answer(form, answersOf(form))
     clear()
+    // The button that had the focus goes away with its notice.
+    requestAnimationFrame(() => firstControlOf(form)?.focus())
   }
   return { ref: setForm, isKept, isRestored, isSignedIn, clear, startOver }
 }
