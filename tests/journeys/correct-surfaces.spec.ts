@@ -45,6 +45,10 @@ test('a tapped region is outlined, kept, stored, and left unchanged in a new ver
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
   await expect(repaint).toBeHidden()
+  // The button goes away with the last correction, and the focus stays on the page.
+  await page.getByRole('button', { name: 'Remove correction 1: Keep as it is' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your corrections' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a region can be selected and named with the keyboard alone', async ({ page, signIn }) => {

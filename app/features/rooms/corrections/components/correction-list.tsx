@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
-import { MEANING_WORDS } from '../rules/corrections.ts'
+import { useKeptFocus } from '#app/ui/dialogs/use-kept-focus.ts'
+import { MEANING_WORDS, removalOfAll } from '../rules/corrections.ts'
 
 interface CorrectionListProps {
   corrections: Correction[]
@@ -12,8 +13,8 @@ interface CorrectionListProps {
 }
 
 /** The corrections of a room, numbered as in the picture, with buttons to remove them. */
-export function CorrectionList({ corrections, working, remove, removeAll }: CorrectionListProps) {
-  const [asks, setAsks] = useState(false)
+export function CorrectionList(props: CorrectionListProps) {
+  const { corrections, working, remove } = props
   if (corrections.length === 0) return null
   return (
     <section aria-labelledby="corrections" className="grid gap-2">
@@ -29,28 +30,57 @@ export function CorrectionList({ corrections, working, remove, removeAll }: Corr
             <span>
               {index + 1}. {MEANING_WORDS[correction.meaning]}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={working}
-              aria-label={`Remove correction ${index + 1}: ${MEANING_WORDS[correction.meaning]}`}
-              onClick={() => remove(correction)}
-            >
-              Remove
-            </Button>
+            <RemoveButton
+              label={`Remove correction ${index + 1}: ${MEANING_WORDS[correction.meaning]}`}
+              working={working}
+              onRemove={() => remove(correction)}
+            />
           </li>
         ))}
       </ol>
+      <RemoveSeveral {...props} />
+    </section>
+  )
+}
+
+interface RemoveButtonProps {
+  label: string
+  working: boolean
+  onRemove(): void
+}
+
+function RemoveButton({ label, working, onRemove }: RemoveButtonProps) {
+  const keepFocus = useKeptFocus()
+  const press = () => {
+    keepFocus()
+    onRemove()
+  }
+  return (
+    <Button variant="quiet" size="small" aria-disabled={working} aria-label={label} onClick={press}>
+      Remove
+    </Button>
+  )
+}
+
+function RemoveSeveral({ corrections, working, remove, removeAll }: CorrectionListProps) {
+  const [asks, setAsks] = useState(false)
+  const keepFocus = useKeptFocus()
+  const undo = () => {
+    keepFocus()
+    remove(corrections.at(-1)!)
+  }
+  const startOver = () => {
+    keepFocus()
+    setAsks(false)
+    removeAll()
+  }
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={working}
-          onClick={() => remove(corrections.at(-1)!)}
-        >
+        <Button variant="secondary" size="small" aria-disabled={working} onClick={undo}>
           Undo
         </Button>
-        <Button variant="quiet" size="small" disabled={working} onClick={() => setAsks(true)}>
+        <Button variant="quiet" size="small" aria-disabled={working} onClick={() => setAsks(true)}>
           Start over
         </Button>
       </div>
@@ -58,14 +88,11 @@ export function CorrectionList({ corrections, working, remove, removeAll }: Corr
         open={asks}
         title="Start over?"
         confirmText="Remove all corrections"
-        onConfirm={() => {
-          setAsks(false)
-          removeAll()
-        }}
+        onConfirm={startOver}
         onClose={() => setAsks(false)}
       >
-        All {corrections.length} corrections of this room are removed, and it is painted as it was found.
+        {removalOfAll(corrections.length)}
       </ConfirmDialog>
-    </section>
+    </>
   )
 }

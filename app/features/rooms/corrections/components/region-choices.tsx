@@ -49,7 +49,7 @@ export function RegionChoices(props: RegionChoicesProps) {
             <Button
               variant="quiet"
               size="small"
-              disabled={working || tapped.extent === 0}
+              aria-disabled={working || tapped.extent === 0}
               onClick={() => onResize(-1)}
             >
               Less of it
@@ -57,14 +57,14 @@ export function RegionChoices(props: RegionChoicesProps) {
             <Button
               variant="quiet"
               size="small"
-              disabled={working || tapped.extent >= most - 1}
+              aria-disabled={working || tapped.extent >= most - 1}
               onClick={() => onResize(1)}
             >
               More of it
             </Button>
           </>
         )}
-        <Button variant="quiet" size="small" disabled={working} onClick={onLeave}>
+        <Button variant="quiet" size="small" aria-disabled={working} onClick={onLeave}>
           Cancel
         </Button>
       </div>

@@ -15,6 +15,10 @@ export const MAX_CORRECTIONS = 24
 /** Maximum number of regions at one place: a part, the whole, and the whole with similar regions. */
 export const MAX_EXTENTS = 3
 
+/** What removing all corrections of a room does, in a sentence. */
+export const removalOfAll = (count: number): string =>
+  `This removes ${count === 1 ? 'the correction' : `all ${count} corrections`} and paints the room as first recognised.`
+
 /** Adds a correction, which replaces an earlier one of the same region. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [
   ...withoutCorrection(corrections, correction),

@@ -1,0 +1,52 @@
+/** While a correction is saved, the pressed button keeps the keyboard focus, which `disabled` would take from it. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
+import { removalOfAll } from '../rules/corrections.ts'
+import { CorrectionList } from './correction-list.tsx'
+import { RegionChoices } from './region-choices.tsx'
+
+const WALL: Correction = { x: 0.5, y: 0.5, extent: 0, meaning: 'wall' }
+const nothing = () => undefined
+
+/** The `<button>` tags by what is true of them. */
+function buttonsOf(html: string) {
+  const tags = html.match(/<button[^>]*>/g)!
+  return {
+    all: tags.length,
+    off: tags.filter((tag) => tag.includes('aria-disabled="true"')).length,
+    unfocusable: tags.filter((tag) => tag.includes(' disabled=')).length,
+  }
+}
+
+test.each([
+  [true, 3],
+  [false, 0],
+])('the buttons of the list keep the focus (working: %s)', (working, off) => {
+  const list = <CorrectionList corrections={[WALL]} working={working} remove={nothing} removeAll={nothing} />
+  const page = renderToStaticMarkup(list).replace(/<dialog.*<\/dialog>/s, '')
+  expect(buttonsOf(page)).toEqual({ all: 3, off, unfocusable: 0 })
+})
+
+test.each([
+  [true, 8],
+  [false, 1],
+])('the buttons below an outlined region keep the focus (working: %s)', (working, off) => {
+  const choices = (
+    <RegionChoices
+      tapped={{ place: WALL, extent: 0 }}
+      most={3}
+      takesFocus={false}
+      working={working}
+      onChoose={nothing}
+      onResize={nothing}
+      onLeave={nothing}
+    />
+  )
+  expect(buttonsOf(renderToStaticMarkup(choices))).toEqual({ all: 8, off, unfocusable: 0 })
+})
+
+test('starting over says how many corrections it removes', () => {
+  expect(removalOfAll(1)).toBe('This removes the correction and paints the room as first recognised.')
+  expect(removalOfAll(3)).toBe('This removes all 3 corrections and paints the room as first recognised.')
+})
