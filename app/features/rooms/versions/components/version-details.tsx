@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Badge } from '#app/ui/notices/badge.tsx'
@@ -30,6 +31,8 @@ export function VersionDetails({
   revisesByWords,
 }: VersionDetailsProps) {
   const { redesign } = version
+  // By version, so that a half-written wish stays while another version is looked at.
+  const [drafts, setDrafts] = useState<Record<string, string>>({})
   return (
     <section aria-labelledby="version-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -51,6 +54,8 @@ export function VersionDetails({
             isRevising={room.isGenerating}
             wish={wish}
             from={version}
+            draft={drafts[version.id]}
+            onDraft={(text) => setDrafts((all) => ({ ...all, [version.id]: text }))}
           />
         )}
         {redesign && (

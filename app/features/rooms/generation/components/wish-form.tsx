@@ -1,0 +1,53 @@
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
+import { MAX_FEEDBACK } from '../../rules/text-lengths.ts'
+
+interface WishFormProps {
+  uploadId: string
+  /** The version it starts from; the newest by default. */
+  from?: { id: string; name: string } | undefined
+  isUnlimited: boolean
+  /** What the field holds at first. */
+  text: string
+  takesFocus: boolean
+  onType(text: string): void
+  onCancel(): void
+}
+
+/** Asks for a revision in the member's words. */
+export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, onType, onCancel }: WishFormProps) {
+  const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
+  return (
+    <fetcher.Form method="post" className="grid w-full gap-3 *:max-w-form">
+      <input type="hidden" name="uploadId" value={uploadId} />
+      {from && <input type="hidden" name="redesignId" value={from.id} />}
+      <TextareaField
+        label={from ? `What should change in ${from.name}?` : 'What should change?'}
+        name="feedback"
+        maxLength={MAX_FEEDBACK}
+        autoFocus={takesFocus}
+        defaultValue={text}
+        onInput={(event) => onType(event.currentTarget.value)}
+        required
+        {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
+        {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="revise"
+          size="small"
+          pending={fetcher.state !== 'idle'}
+          pendingText="Sending…"
+        >
+          Request Revision
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
