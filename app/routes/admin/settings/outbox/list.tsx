@@ -15,7 +15,6 @@ import { BulkBar } from '../../bulk/bulk-bar.tsx'
 import { BulkButton } from '../../bulk/bulk-button.tsx'
 import { Selection, selectable } from '../../bulk/selection.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
-import { IntentButton } from '../../intent-button.tsx'
 import { ListHead } from '../../list-head.tsx'
 import { ListPages } from '../../list-pages.tsx'
 import { Moment } from '../../moment.tsx'
@@ -25,6 +24,7 @@ import { DeliveryNotice } from './delivery-notice.tsx'
 import { outboxFilter } from './outbox-filter.ts'
 import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
+import { SendAgain } from './send-again.tsx'
 
 export const meta = pageMeta('Outbox')
 
@@ -109,15 +109,10 @@ const COLUMNS: Column<OutboxRow>[] = [
   {
     title: 'Actions',
     hideTitle: true,
-    cell: ({ id, subject, recipient, state }) =>
-      state !== 'waiting' && (
+    cell: (message) =>
+      message.state !== 'waiting' && (
         <ReadOnly when={false}>
-          <IntentButton
-            intent="send-again"
-            fields={{ id }}
-            text="Send again"
-            label={`Send again: "${subject}" to ${recipient}`}
-          />
+          <SendAgain message={message} label={`Send again: "${message.subject}" to ${message.recipient}`} />
         </ReadOnly>
       ),
   },

@@ -9,12 +9,12 @@ import { runIntent } from '../../../forms/run-intent.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Facts } from '../../facts.tsx'
 import type { PanelHandle } from '../../failed-panel.tsx'
-import { IntentButton } from '../../intent-button.tsx'
 import { Moment } from '../../moment.tsx'
 import type { Route } from './+types/message.ts'
 import { MessageBodies } from './message-bodies.tsx'
 import { OUTBOX_INTENTS } from './outbox-intents.server.ts'
 import { OutboxState } from './outbox-state.tsx'
+import { SendAgain } from './send-again.tsx'
 
 export const meta = pageMeta('Message')
 
@@ -43,12 +43,11 @@ export default function Message({ loaderData: message }: Route.ComponentProps) {
         <h1 className="text-2xl">{subject}</h1>
         {html && (
           <ReadOnly when={false}>
-            <IntentButton
-              intent="send-again"
-              fields={{}}
-              text={state === 'waiting' ? 'Try now' : 'Send again'}
-              label={state === 'waiting' ? 'Try to send it now' : 'Send this message again'}
-            />
+            {state === 'waiting' ? (
+              <SendAgain message={message} text="Try now" label="Try to send it now" />
+            ) : (
+              <SendAgain message={message} label="Send this message again" />
+            )}
           </ReadOnly>
         )}
       </header>
