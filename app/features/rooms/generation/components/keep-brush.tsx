@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { useObjectAddress } from '#app/ui/fields/use-object-address.ts'
-import type { KeepStroke } from '../rules/keep-strokes.ts'
+import { type KeepStroke, MAX_STROKES } from '../rules/keep-strokes.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /**
@@ -12,7 +12,8 @@ export function KeepBrush({ photo }: { photo: File }) {
   const address = useObjectAddress(photo)
   const [strokes, setStrokes] = useState<KeepStroke[]>([])
   const [ratio, setRatio] = useState(1)
-  const drawing = useDrawing(setStrokes)
+  const hasRoom = strokes.length < MAX_STROKES
+  const drawing = useDrawing(hasRoom, setStrokes)
   return (
     <div className="grid gap-2">
       <p className="font-medium">Brush over what must stay</p>
@@ -44,6 +45,9 @@ export function KeepBrush({ photo }: { photo: File }) {
           ))}
         </svg>
       </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {!hasRoom && `A photo takes ${MAX_STROKES} strokes. Undo one to draw another.`}
+      </p>
       {strokes.length > 0 && (
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" size="small" onClick={() => setStrokes((all) => all.slice(0, -1))}>

@@ -1,10 +1,17 @@
 import { type PointerEvent, useRef } from 'react'
-import { type KeepStroke, MAX_STROKES, withPoint } from '../rules/keep-strokes.ts'
+import { type KeepStroke, withPoint } from '../rules/keep-strokes.ts'
 
 const BRUSH = 0.06
 
-/** Converts pointer movements to strokes. */
-export function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]) => void) {
+/**
+ * Converts pointer movements to strokes.
+ *
+ * @param hasRoom whether the photo takes another stroke
+ */
+export function useDrawing(
+  hasRoom: boolean,
+  setStrokes: (change: (strokes: KeepStroke[]) => KeepStroke[]) => void,
+) {
   const isDown = useRef(false)
   const at = (event: PointerEvent<SVGSVGElement>): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -13,10 +20,11 @@ export function useDrawing(setStrokes: (change: (strokes: KeepStroke[]) => KeepS
   }
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (!hasRoom) return
       event.currentTarget.setPointerCapture(event.pointerId)
       isDown.current = true
       const point = at(event)
-      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }].slice(0, MAX_STROKES))
+      setStrokes((strokes) => [...strokes, { points: [point], width: BRUSH }])
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (!isDown.current) return
