@@ -24,6 +24,7 @@ test('a forgotten password is reset by a message’s link, which signs out every
   const elsewhere = await cookieOf(application.services, member)
   const token = await linkFor(member.email)
   const opened = await (await application.fetch(`/reset-password?token=${token}`)).text()
+  expect(opened).toContain('Saving it signs you out everywhere; then sign in with it.')
   const typed = { password: 'a new word', confirmation: 'a new word' }
   const form = filledIn(opened, 'Update Password', typed)
   const changed = await application.fetch(`/reset-password?token=${token}`, { form })

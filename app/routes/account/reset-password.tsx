@@ -73,7 +73,8 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         <>
           <h1>Choose a new password</h1>
           <p className="mt-3 mb-8 text-ink-soft">
-            Saving it signs you out everywhere else. <TextLink to="/auth">Back to sign in</TextLink>
+            Saving it signs you out everywhere; then sign in with it.{' '}
+            <TextLink to="/auth">Back to sign in</TextLink>
           </p>
           <NewPasswordForm
             token={token}

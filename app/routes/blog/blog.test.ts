@@ -60,6 +60,7 @@ test('the pages of the index hold every post once, and pages beyond the last ans
   expect(await slugsOf('/blog?room=bedroom&page=2')).toEqual(['number-6', 'number-4', 'number-2'])
   for (const path of ['/blog?page=4', '/blog?page=4&room=kitchen', '/blog?room=nursery'])
     expect((await app.fetch(path)).status, path).toBe(404)
+  expect((await textOf(app, '/blog?room=nursery')).match(/There are no posts here/g)).toHaveLength(1)
   expect(await textOf(app, '/blog?page=2')).toContain(
     `<link rel="canonical" href="${app.services.environment.appUrl}/blog?page=2"/>`,
   )

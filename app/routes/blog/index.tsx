@@ -103,11 +103,7 @@ function NothingHere({ isFirst }: { isFirst: boolean }) {
           )
         }
       >
-        <p>
-          {isFirst
-            ? 'Until then, there are rooms to choose between.'
-            : 'There are no posts here. All others are in the blog.'}
-        </p>
+        <p>{isFirst ? 'Until then, there are rooms to choose between.' : 'All others are in the blog.'}</p>
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { UploadStory } from '#app/features/insights/queries/upload-story.server.ts'
 import { exactDollars } from '#app/lib/money.ts'
+import { plural } from '#app/lib/plural.ts'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import { creditText } from './credit-text.ts'
@@ -25,7 +26,7 @@ export function UploadFacts({ story: { upload, owner, held, cents, calls } }: { 
           ['Latest try', <LatestTry key="latest" upload={upload} />],
           ['Its credit', creditText(held)],
           ['Kept by name', itemsToKeep.length > 0 ? itemsToKeep.join(', ') : 'Nothing'],
-          ['Kept by brush', keepStrokes.length > 0 ? `${keepStrokes.length} strokes` : 'Nothing'],
+          ['Kept by brush', keepStrokes.length > 0 ? plural(keepStrokes.length, 'stroke') : 'Nothing'],
           ['Surfaces corrected', corrections.length],
           ['Seen by the model', seen ? seenText(seen) : unseenText(upload)],
           ['Description', upload.description ?? 'None'],

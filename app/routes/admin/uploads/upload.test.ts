@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { addCredits } from '#app/features/credits/commands/ledger.server.ts'
 import { uploadRoom } from '#app/features/rooms/commands/upload-room.server.ts'
 import { requestRevision } from '#app/features/rooms/generation/commands/request-generation.server.ts'
+import type { KeepStroke } from '#app/features/rooms/generation/rules/keep-strokes.ts'
+import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
@@ -35,10 +37,13 @@ test('an upload’s page shows every version, its cost, and why the latest attem
   await requestRevision(services, ada, { uploadId: id, feedback: 'with a darker ceiling' })
   await app.runJobs()
 
+  const keepStrokes: KeepStroke[] = [{ points: [[0.5, 0.5]], width: 0.06 }]
+  await services.database.update(roomUploads).set({ keepStrokes })
   const cookie = await cookieOf(services, await createMember(services, { role: 'administrator' }))
   const page = await (await app.fetch(`/admin/uploads/${id}`, { cookie })).text()
   const said = [
     member.email,
+    '>1 stroke<',
     'The revision failed: moderation blocked',
     'Their revision credit is back.',
     'Our AI declined this change. Please put your wish another way.',

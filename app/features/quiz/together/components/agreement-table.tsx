@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Paint } from '#app/features/styles/schema.ts'
 import { capitalised } from '#app/lib/capitalised.ts'
+import { pluralForm } from '#app/lib/plural.ts'
 import type { Agreement } from '../rules/agreement.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -30,7 +31,7 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
               {list
                 .format(rooms.map(({ roomType, style }) => `the ${roomType.toLowerCase()} in ${style}`))
                 .replace(/^t/, 'T')}
-              : the favourite of both.
+              : {pluralForm(rooms.length, 'the favourite', 'favourites')} of both.
             </Row>
           )}
           {paints.length > 0 && (
