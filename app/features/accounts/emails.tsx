@@ -67,7 +67,7 @@ export function newAddressEmail(
         Hello {name}, you asked to use this address for your account. Confirm it with the button below; until
         then your account keeps its old one.
       </Paragraph>
-      <Paragraph>The link is good for {RESET_LINK_HOURS} hours and works once.</Paragraph>
+      <Paragraph>The link is good for {RESET_LINK_HOURS} hours.</Paragraph>
     </>,
   )
 }

@@ -50,7 +50,6 @@ test('a new address takes effect when its link is opened, and the old one is not
     emailVerified: true,
   })
   expect((await messagesTo(services, member.email))[0]!.plainText).toContain('new@example.com')
-  expect(await confirmEmail(services, token)).toBe('expired')
   const credentials = { email: 'new@example.com', password: member.password }
   expect(await services.authentication.signIn(credentials, BROWSER)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
@@ -62,13 +62,7 @@ export async function validLinks(
   const open = await database
     .select({ value: verifications.value, madeAt: verifications.createdAt })
     .from(verifications)
-    .where(
-      and(
-        sql`starts_with(${verifications.value}, ${userId})`,
-        sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`,
-        gt(verifications.expiresAt, new Date()),
-      ),
-    )
+    .where(and(ownedBy(userId), madeFor(purpose), gt(verifications.expiresAt, new Date())))
   return open.map(({ value, madeAt }) => ({ ...ownerOf(value), madeAt }))
 }
 
@@ -94,21 +88,29 @@ export async function voidLinksOfOldPassword(transaction: Transaction, userId: s
     await voidLinks(transaction, userId, purpose)
 }
 
-/** Voids a user's links of one purpose, or of all. */
+/** Voids a user's links of one purpose, or of all. Lock the owner first, so that nobody makes one meanwhile. */
 export async function voidLinks(
   transaction: Transaction,
   userId: string,
   purpose?: LinkPurpose,
 ): Promise<void> {
+  await transaction.delete(verifications).where(and(ownedBy(userId), purpose && madeFor(purpose)))
+}
+
+/** Voids all of a user's links but one. */
+export async function voidOtherLinks(
+  transaction: Transaction,
+  userId: string,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<void> {
   await transaction
     .delete(verifications)
-    .where(
-      and(
-        sql`starts_with(${verifications.value}, ${userId})`,
-        purpose && sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`,
-      ),
-    )
+    .where(and(ownedBy(userId), ne(verifications.identifier, identifierOf(purpose, token))))
 }
+
+const ownedBy = (userId: string) => sql`starts_with(${verifications.value}, ${userId})`
+const madeFor = (purpose: LinkPurpose) => sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`
 
 const identifierOf = (purpose: LinkPurpose, token: string) => `${purpose}:${hashOfToken(token)}`
 

@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest'
-import { createMember, memberActor } from '#tests/builders/members.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
+import type { Services } from '#app/platform/services.ts'
+import { createMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
-import { createTestServices } from '#tests/builders/services.ts'
+import { NEW_PASSWORDS } from '#tests/builders/new-passwords.ts'
+import { openWaitingChange } from '#tests/builders/waiting-change.ts'
+import { requestConfirmation } from '../../commands/change-account.server.ts'
 import { confirmEmail } from '../../commands/confirm-email.server.ts'
+import { userById } from '../../queries.server.ts'
 import { verifications } from '../../tables.server.ts'
 import { waitingEmail } from '../queries/waiting-email.server.ts'
 import { cancelEmailChange } from './cancel-email-change.server.ts'
 import { requestEmailChange, resendEmailChange } from './request-email-change.server.ts'
 
-const email = 'new@example.com'
-
-async function openWaitingChange() {
-  const test = await createTestServices()
-  const { services } = test
-  const member = await createMember(services)
-  const actor = memberActor(member)
-  await requestEmailChange(services, actor, { email, currentPassword: member.password })
-  const newestToken = async () => tokenIn((await messagesTo(services, email))[0]!)
-  const waiting = () => waitingEmail(services.database, actor.userId)
-  return { services, actor, newestToken, waiting, [Symbol.asyncDispose]: () => test[Symbol.asyncDispose]() }
-}
-
 test('a new address waits until its link is opened or expires', async () => {
   await using change = await openWaitingChange()
-  const { services, waiting, newestToken } = change
+  const { services, email, waiting, newestToken } = change
   expect(await waiting()).toBe(email)
   const stranger = await createMember(services)
   expect(await waitingEmail(services.database, stranger.userId)).toBeUndefined()
@@ -39,7 +31,7 @@ test('a new address waits until its link is opened or expires', async () => {
 
 test('its link is sent again, and voids the earlier one', async () => {
   await using change = await openWaitingChange()
-  const { services, actor, newestToken } = change
+  const { services, actor, email, newestToken } = change
   const first = await newestToken()
   expect(await resendEmailChange(services, actor)).toBe(email)
   const second = await newestToken()
@@ -47,9 +39,45 @@ test('its link is sent again, and voids the earlier one', async () => {
   expect(await confirmEmail(services, second)).toBe('changed')
 })
 
+test('whoever opens the link after a mail program hears that it worked, until it expires', async () => {
+  await using change = await openWaitingChange()
+  const { services, actor, newestToken } = change
+  await requestConfirmation(services, actor)
+  const token = await newestToken()
+  for (let opened = 0; opened < 3; opened += 1) expect(await confirmEmail(services, token)).toBe('changed')
+  expect(await messagesTo(services, actor.email), 'its confirmation, and one notice').toHaveLength(2)
+  expect(await services.database.$count(verifications), 'links to the old address are void').toBe(1)
+  await expect(resendEmailChange(services, actor)).rejects.toMatchObject({ code: 'no_email_waits' })
+  await services.database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
+  expect(await confirmEmail(services, token)).toBe('expired')
+})
+
+async function changeOnceMore(services: Services, actor: Member) {
+  const email = 'third@example.com'
+  await requestEmailChange(services, actor, { email, currentPassword: 'a good password' })
+  expect(await confirmEmail(services, tokenIn((await messagesTo(services, email))[0]!))).toBe('changed')
+}
+
+const ENDS = [
+  ['a further change', changeOnceMore],
+  ['a cancellation', cancelEmailChange],
+  ...NEW_PASSWORDS,
+] as const
+
+test.each(ENDS)('an opened link is void after %s', async (_what, end) => {
+  await using change = await openWaitingChange()
+  const { services, actor, newestToken } = change
+  const token = await newestToken()
+  expect(await confirmEmail(services, token)).toBe('changed')
+  await end(services, actor)
+  const before = await userById(services.database, actor.userId)
+  expect(await confirmEmail(services, token)).toBe('expired')
+  expect(await userById(services.database, actor.userId)).toEqual(before)
+})
+
 test('a cancelled change cannot be confirmed or sent again', async () => {
   await using change = await openWaitingChange()
-  const { services, actor, newestToken, waiting } = change
+  const { services, actor, email, newestToken, waiting } = change
   await cancelEmailChange(services, actor)
   expect(await waiting()).toBeUndefined()
   expect(await confirmEmail(services, await newestToken())).toBe('expired')
