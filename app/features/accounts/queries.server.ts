@@ -34,7 +34,7 @@ export const teamAddresses = async (
 /**
  * Reads a user and locks their row until the transaction ends, so that concurrent changes are serialised. Rows that
  * only refer to the user (reservations, ledger entries) can still be written; otherwise two such transactions would
- * wait for each other.
+ * wait for each other. Call it before anything else of theirs is locked or changed, for the same reason.
  *
  * @param strength `update` before deleting the user, which also blocks new references to them
  * @throws AppError `user_not_found`

@@ -5,6 +5,7 @@ import { CONFIRMATION_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { confirmationEmail, passwordChangedEmail } from '../emails.tsx'
+import { lockUser } from '../queries.server.ts'
 import { changeNameSchema, changePasswordSchema } from '../schema.ts'
 import { checkPassword, wrongPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
@@ -58,6 +59,7 @@ export async function changePassword(
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, actor)
   await services.database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
     // A reset by the mailed link counts, also when it comes between the check and this.
     if (!(await replacePassword(transaction, userId, checked, passwordHash))) throw wrongPassword()
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))

@@ -8,11 +8,12 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
 import { limitConfirmation } from '../../commands/attempt-limits.server.ts'
 import { makeLink, voidLinks } from '../../commands/email-links.server.ts'
+import { passwordHashOf } from '../../commands/set-password.server.ts'
 import { newAddressEmail } from '../../emails.tsx'
 import { lockUser } from '../../queries.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { changeEmailSchema } from '../../schema.ts'
-import { checkPassword } from '../../signing-in/commands/check-password.server.ts'
+import { checkPassword, wrongPassword } from '../../signing-in/commands/check-password.server.ts'
 import { users } from '../../tables.server.ts'
 import { waitingEmail } from '../queries/waiting-email.server.ts'
 
@@ -30,6 +31,7 @@ export async function requestEmailChange(
 ): Promise<string> {
   const { email, currentPassword } = changeEmailSchema.parse(input)
   const { database } = services
+  const checked = await passwordHashOf(database, actor.userId)
   await checkPassword(services, actor, currentPassword)
   if (email === actor.email) throw new AppError('same_email', 'This is already your address.')
   if ((await database.$count(users, eq(users.email, email))) > 0)
@@ -37,6 +39,8 @@ export async function requestEmailChange(
   await limitConfirmation(services, actor.userId)
   await database.transaction(async (transaction) => {
     await lockUser(transaction, actor.userId)
+    // A new password has voided the links approved with the old one. None may follow.
+    if ((await passwordHashOf(transaction, actor.userId)) !== checked) throw wrongPassword()
     await sendLink(services, transaction, actor, email)
   })
   return email

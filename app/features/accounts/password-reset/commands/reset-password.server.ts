@@ -8,6 +8,7 @@ import { confirmAddress } from '../../commands/confirm-email.server.ts'
 import { consumeLink, voidLinksOfOldPassword } from '../../commands/email-links.server.ts'
 import { setPassword } from '../../commands/set-password.server.ts'
 import { passwordChangedEmail } from '../../emails.tsx'
+import { lockUser } from '../../queries.server.ts'
 import { ACCOUNT_TEXTS } from '../../rules/texts.ts'
 import { sessions } from '../../tables.server.ts'
 import { resetLinkOwner } from '../queries.server.ts'
@@ -36,6 +37,7 @@ export async function resetPassword(
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, user)
   await services.database.transaction(async (transaction) => {
+    await lockUser(transaction, user.id)
     if (!(await consumeLink(transaction, 'reset-password', token))) throw linkExpired()
     await setPassword(transaction, user.id, passwordHash)
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))

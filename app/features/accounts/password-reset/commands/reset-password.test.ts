@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { STAFF_ROLES } from '#app/lib/roles.ts'
 import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { createTestServices, type TestServices } from '#tests/builders/services.ts'
+import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
 import { requestConfirmation } from '../../commands/change-account.server.ts'
 import { confirmEmail } from '../../commands/confirm-email.server.ts'
 import { userById } from '../../queries.server.ts'
@@ -57,6 +58,26 @@ test('of two concurrent uses of a link, one sets the password', async () => {
   )
   const ended = await Promise.allSettled(tries)
   expect(ended.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('of two links used at once, one sets the password and the other has expired', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const member = await createMember(services)
+  const links = [await linkFor(test, member), await linkFor(test, member)]
+  const both = await services.database.transaction(async (transaction) => {
+    // Holds the moment before a new password is stored, and before it voids the other link.
+    await transaction.execute(sql`SELECT 1 FROM sign_in_methods WHERE user_id = ${member.userId} FOR UPDATE`)
+    const tries = links.map((token) => resetPassword(services, { token, ...twice('a new word') }, ADDRESS))
+    await expect.poll(() => waitingForLocks(services)).toBe(2)
+    return { ended: Promise.allSettled(tries) }
+  })
+  const ended = await both.ended
+  expect(ended).toContainEqual({ status: 'fulfilled', value: { email: member.email } })
+  expect(ended).toContainEqual({
+    status: 'rejected',
+    reason: expect.objectContaining({ code: 'link_expired' }),
+  })
 })
 
 test('using one link voids the person’s other links', async () => {
