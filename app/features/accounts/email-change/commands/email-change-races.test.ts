@@ -10,6 +10,7 @@ import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
 import { confirmEmail } from '../../commands/confirm-email.server.ts'
 import { lockUser } from '../../queries.server.ts'
 import { verifications } from '../../tables.server.ts'
+import { cancelEmailChange } from './cancel-email-change.server.ts'
 import { requestEmailChange, resendEmailChange } from './request-email-change.server.ts'
 
 const waiting = (services: Services, count: number) =>
@@ -52,4 +53,21 @@ test('a link that is opened while another is sent has expired, and the other wor
   })
   expect(await both.done).toEqual([email, 'expired'])
   expect(await confirmEmail(services, await newestToken())).toBe('changed')
+})
+
+test('a cancellation also voids a link that is being sent again', async () => {
+  await using change = await openWaitingChange()
+  const { services, actor, newestToken } = change
+  const both = await services.database.transaction(async (transaction) => {
+    // Holds the moment after the new link was made, and before anybody can see it.
+    await transaction.execute(sql`LOCK TABLE outbox_emails IN SHARE MODE`)
+    const resent = resendEmailChange(services, actor)
+    await waiting(services, 1)
+    const cancelled = cancelEmailChange(services, actor)
+    await waiting(services, 2)
+    return { done: Promise.all([resent, cancelled]) }
+  })
+  await both.done
+  expect(await confirmEmail(services, await newestToken())).toBe('expired')
+  expect(await services.database.$count(verifications)).toBe(0)
 })
