@@ -5,6 +5,7 @@ import type { Transaction } from '#app/platform/database/database.ts'
 import { decryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
 import { limitCode } from '../../commands/attempt-limits.server.ts'
+import { lockUser } from '../../queries.server.ts'
 import { recoveryCodes, secondFactors } from '../../tables.server.ts'
 import { isAppCode, plainCode } from '../rules/codes.ts'
 import { hashOf } from './recovery-codes.server.ts'
@@ -21,7 +22,7 @@ type CodeKind = 'app' | 'recovery code'
 
 /**
  * Accepts a code of the app or a recovery code, once, and does what it allows in the same transaction. Voids the codes
- * before an accepted one.
+ * before an accepted one. Locks the user before their codes, like every change of the second factor.
  *
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
@@ -34,9 +35,10 @@ export async function withCode<Result>(
   // Before the transaction: a wrong code counts although it rolls back, and no transaction waits for a second
   // connection, of which many at once would leave none for anybody.
   await limitCode(services, userId)
-  return services.database.transaction(async (transaction) =>
-    work(transaction, await takeCode(services, transaction, userId, plainCode(typed))),
-  )
+  return services.database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    return work(transaction, await takeCode(services, transaction, userId, plainCode(typed)))
+  })
 }
 
 async function takeCode(

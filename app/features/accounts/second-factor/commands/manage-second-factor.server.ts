@@ -8,6 +8,7 @@ import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { encryptSecret } from '#app/platform/security/secret-box.ts'
 import type { Services } from '#app/platform/services.ts'
+import { lockUser } from '../../queries.server.ts'
 import type { passwordSchema } from '../../schema.ts'
 import { checkPassword } from '../../signing-in/commands/check-password.server.ts'
 import { secondFactors, sessions, users } from '../../tables.server.ts'
@@ -102,10 +103,10 @@ export async function turnOffSecondFactor(
   })
 }
 
-/** Refuses to replace an active secret, in case a stranger uses the open browser. */
+/** Refuses to replace an active secret, in case a stranger uses the open browser. Locked, so that it stays off. */
 async function assertOff(transaction: Transaction, { userId }: Member) {
-  const isOn = and(eq(users.id, userId), eq(users.secondFactor, true))
-  if ((await transaction.$count(users, isOn)) === 0) return
+  const { secondFactor } = await lockUser(transaction, userId)
+  if (!secondFactor) return
   throw new AppError('second_factor_on', 'Your second factor is already on.', { status: 409 })
 }
 

@@ -1,5 +1,5 @@
 /** Signing in with a code after the password. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inTime } from '#app/lib/async/in-time.ts'
 import type { Visitor } from '#app/platform/auth/actor.ts'
@@ -7,8 +7,15 @@ import type { Services } from '#app/platform/services.ts'
 import { cookieOf, createMember, memberActor, type TestMember } from '#tests/builders/members.ts'
 import { codeOf, setUpSecondFactor } from '#tests/builders/second-factor.ts'
 import { createTestServices } from '#tests/builders/services.ts'
+import { waitingForLocks } from '#tests/builders/waiting-for-locks.ts'
+import { lockUser } from '../../queries.server.ts'
 import { recoveryCodes, secondFactors, sessions } from '../../tables.server.ts'
-import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './manage-second-factor.server.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './manage-second-factor.server.ts'
 import { passSecondFactor } from './pass-second-factor.server.ts'
 
 const sessionOf = async (services: Services, member: TestMember) =>
@@ -126,4 +133,52 @@ test('the second factor can be set up only when it is off, and turned off only w
   await turnOffSecondFactor(services, actor, { currentPassword: password, code })
   expect((await sessionOf(services, member)).visitor?.userId).toBe(userId)
   expect(await services.database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))).toBe(0)
+})
+
+/** A member who has begun in two tabs, and what each does next. */
+async function withTwoTabs(services: Services) {
+  const { userId, password, ...member } = await createMember(services)
+  const actor = memberActor({ userId, password, ...member })
+  const begin = () => beginSecondFactor(services, actor, { currentPassword: password })
+  await begin()
+  const code = await codeOf(services, userId)
+  const confirm = () => confirmSecondFactor(services, actor, { code }, crypto.randomUUID())
+  const waiting = (count: number) => expect.poll(() => waitingForLocks(services)).toBe(count)
+  return { userId, begin, confirm, waiting }
+}
+
+const caught = (work: Promise<unknown>) => work.catch((error: unknown) => error)
+
+test('a second tab cannot replace the secret that the first tab is turning on', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { userId, begin, confirm, waiting } = await withTwoTabs(services)
+  const both = await services.database.transaction(async (transaction) => {
+    // The confirmation waits with its message, when the factor is on and nobody can see it yet.
+    await transaction.execute(sql`LOCK TABLE outbox_emails IN SHARE MODE`)
+    const confirmed = confirm()
+    await waiting(1)
+    const begun = caught(begin())
+    await waiting(2)
+    return { confirmed, begun }
+  })
+  expect(await both.confirmed).toHaveLength(10)
+  expect(await both.begun).toMatchObject({ code: 'second_factor_on' })
+  expect(await services.database.$count(secondFactors, eq(secondFactors.userId, userId))).toBe(1)
+})
+
+test('a code of the secret that a second tab is replacing is wrong', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { userId, begin, confirm, waiting } = await withTwoTabs(services)
+  const both = await services.database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    const begun = begin()
+    await waiting(1)
+    const confirmed = caught(confirm())
+    await waiting(2)
+    return { confirmed, begun }
+  })
+  await both.begun
+  expect(await both.confirmed).toMatchObject({ code: 'wrong_code' })
 })
