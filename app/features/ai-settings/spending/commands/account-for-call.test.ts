@@ -4,7 +4,9 @@ import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { EditUsage } from '#app/platform/ai/editor.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import type { Services } from '#app/platform/services.ts'
+import { recordLog } from '#tests/builders/log-lines.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { rows } from '#tests/builders/said-in.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { DEFAULT_AI_SETTINGS } from '../../rules/defaults.ts'
 import { aiCircuits, apiUsageLogs, openaiSettings } from '../../tables.server.ts'
@@ -150,4 +152,32 @@ test('after a pause exactly one call tries', async () => {
   await Promise.allSettled(others)
   expect([asked, declined]).toEqual([1, 7])
   expect(await services.database.$count(aiCircuits)).toBe(0)
+})
+
+const lose = (services: Services, table: string) => rows(services, `ALTER TABLE ${table} RENAME TO lost`)
+
+test.each(['api_usage_logs', 'ai_circuits'])(
+  'a paid answer is kept although %s cannot be written, which is logged',
+  async (table) => {
+    const { log, lines } = recordLog()
+    await using app = await createTestServices({ platform: { log } })
+    const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
+    const answer = { usage: cost(5) }
+    const made = accountedCall(app.services, call, async () => {
+      await lose(app.services, table)
+      return answer
+    })
+    expect(await made).toBe(answer)
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'provider call not accounted for' }))
+  },
+)
+
+test('a failed call says why, although its end cannot be recorded', async () => {
+  await using app = await createTestServices()
+  const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
+  const made = accountedCall(app.services, call, async () => {
+    await lose(app.services, 'api_usage_logs')
+    throw new RedesignFailure('generation_failed', 'as the test says')
+  })
+  await expect(made).rejects.toMatchObject({ code: 'generation_failed' })
 })

@@ -37,7 +37,8 @@ const REFUSALS = {
   pause: ['provider_paused', 'The AI provider does not answer, and is asked again in a few minutes'],
 } as const
 
-interface Booked {
+/** A call whose estimate is booked. */
+export interface Booked {
   id: string
   isProbe: boolean
   /** The estimate. */
