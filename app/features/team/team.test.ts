@@ -103,6 +103,22 @@ test.each([
   },
 )
 
+test('an invitation that was replaced or taken back is not sent any more', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const boss = await createAdministrator(services)
+  const recipients = async () =>
+    (await services.database.select().from(outboxEmails)).map((each) => each.recipient)
+  await invite(services, boss, { email: 'other@example.com', role: 'support' })
+  for (const role of ['support', 'administrator'] as const)
+    await invite(services, boss, { email: EMAIL, role })
+  expect((await recipients()).sort()).toEqual([EMAIL, 'other@example.com'])
+  const open = await openInvitations(services.database)
+  const { id: invitationId } = open.find(({ email }) => email === EMAIL)!
+  await withdrawInvitation(services, boss, { invitationId })
+  expect(await recipients()).toEqual(['other@example.com'])
+})
+
 test('a changed role is reported by email and recorded with the old one', async () => {
   await using test = await createTestServices()
   const { services } = test

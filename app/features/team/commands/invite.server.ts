@@ -5,6 +5,7 @@ import { makeLink, voidLinks } from '#app/features/accounts/commands/email-links
 import { userByEmail } from '#app/features/accounts/queries.server.ts'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { DAY, HOUR_SECONDS } from '#app/lib/durations.ts'
 import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
@@ -63,7 +64,7 @@ export async function invite(
 }
 
 /**
- * Withdraws an invitation and voids its link.
+ * Withdraws an invitation with its link, and its message unless it was sent.
  *
  * @returns false when it was accepted, withdrawn or expired before
  */
@@ -80,7 +81,7 @@ export async function withdrawInvitation(
       .where(eq(teamInvitations.id, invitationId))
       .returning()
     if (!gone) return false
-    await voidLinks(transaction, invitationId)
+    await revoke(transaction, [gone])
     await recordAudit(transaction, actor, {
       action: 'team.withdraw',
       subject: { kind: 'team', id: invitationId, name: gone.email },
@@ -90,13 +91,19 @@ export async function withdrawInvitation(
   })
 }
 
-/** Deletes the invitations to an address and their links, before a new one or with the account. */
+/** Deletes the invitations to an address with their links and unsent messages, before a new one or with the account. */
 export async function forgetInvitations(transaction: Transaction, email: string): Promise<void> {
   const gone = await transaction
     .delete(teamInvitations)
     .where(eq(teamInvitations.email, email))
     .returning({ id: teamInvitations.id })
-  for (const { id } of gone) await voidLinks(transaction, id)
+  await revoke(transaction, gone)
+}
+
+async function revoke(transaction: Transaction, invitations: { id: string }[]): Promise<void> {
+  const references = invitations.map(({ id }) => id)
+  for (const id of references) await voidLinks(transaction, id)
+  await withdrawEmails(transaction, { kinds: ['team_invitation'], references })
 }
 
 const limitInvitations = ({ limits }: Services, actor: Administrator) =>
