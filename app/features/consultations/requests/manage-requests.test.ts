@@ -12,6 +12,7 @@ import { deleteSubmission, reviewSubmission } from '../intake/commands/review-su
 import { submitIntake } from '../intake/commands/submit-intake.server.ts'
 import { reviewVersion, submissionRow } from '../intake/queries/submission-list.server.ts'
 import {
+  designerReplies,
   designerRequests,
   designIntakeSubmissions,
   designIntakeTokens,
@@ -116,7 +117,7 @@ test('a request’s status moves forward, never back', async () => {
   })
 })
 
-test('deleting a request deletes its forms, links, replies, cases and photos, and nobody else’s', async () => {
+test('deleting a request deletes its forms, links, replies, cases, photos and unsent messages, and nobody else’s', async () => {
   await using opened = await createTestServices()
   const { services } = opened
   const { database } = services
@@ -138,6 +139,9 @@ test('deleting a request deletes its forms, links, replies, cases and photos, an
   expect(await database.$count(designerRequests)).toBe(1)
   expect(await database.$count(designIntakeTokens)).toBe(2)
   expect(await database.$count(projectCases)).toBe(2)
+  const [kept] = await database.select().from(designerReplies)
+  const unsent = await database.select().from(outboxEmails).where(eq(outboxEmails.kind, 'designer_reply'))
+  expect(unsent.map(({ reference }) => reference)).toEqual([kept!.id])
   for (const form of forms)
     expect(await services.storage.exists(form.currentSpacePhotos[0]!)).toBe(
       form.designerRequestId === other.id,

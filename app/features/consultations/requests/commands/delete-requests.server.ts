@@ -1,6 +1,7 @@
-import { inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
+import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -18,7 +19,7 @@ import { lockRequest } from '../queries/lock-request.server.ts'
 import { deleteRequestSchema } from '../schema.ts'
 
 /**
- * Deletes a request with everything that belongs to it.
+ * Deletes a request with everything that belongs to it, and the replies that were not sent yet.
  *
  * @throws AppError `request_not_found`
  */
@@ -30,6 +31,7 @@ export async function deleteRequest(
   const { requestId } = deleteRequestSchema.parse(input)
   await services.database.transaction(async (transaction) => {
     const request = await lockRequest(transaction, requestId)
+    await withdrawReplies(transaction, requestId)
     const submissions = await deleteWithRelated(services, transaction, [request])
     await recordAudit(transaction, actor, {
       action: 'consultations.delete_request',
@@ -37,6 +39,15 @@ export async function deleteRequest(
       before: { name: request.name, status: request.status, submissions: submissions.length },
     })
   })
+}
+
+/** Withdraws the unsent replies, whose links to intake forms are deleted with the request. */
+async function withdrawReplies(transaction: Transaction, requestId: string): Promise<void> {
+  const replies = await transaction
+    .select({ id: designerReplies.id })
+    .from(designerReplies)
+    .where(eq(designerReplies.designerRequestId, requestId))
+  await withdrawEmails(transaction, { kinds: ['designer_reply'], references: replies.map(({ id }) => id) })
 }
 
 /**
