@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PostPicture } from '#app/features/blog/schema/posts.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { FileButton } from '#app/ui/fields/file-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { type SentPicture, sendPicture } from './send-picture.ts'
+import type { SentPicture } from './send-picture.ts'
+import { usePictureSending } from './use-picture-sending.ts'
 
 type ChosenPicture = Pick<SentPicture, 'base' | 'src'>
 
@@ -72,32 +73,6 @@ export function PictureChoice({
       )}
     </fieldset>
   )
-}
-
-/** Sends one picture at a time: the next one takes back the one before, so that only the last one chosen arrives. */
-function usePictureSending(onSent: (picture: SentPicture) => void) {
-  const [state, setState] = useState<{ isSending?: boolean; problem?: string }>({})
-  const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
-  const takeBack = () => {
-    sending.current?.abort()
-    setState({})
-  }
-  const send = async (file: File) => {
-    takeBack()
-    sending.current = new AbortController()
-    const { signal } = sending.current
-    setState({ isSending: true })
-    try {
-      const picture = await sendPicture(file, signal)
-      if (signal.aborted) return
-      setState({})
-      onSent(picture)
-    } catch (error) {
-      if (!signal.aborted) setState({ problem: (error as Error).message })
-    }
-  }
-  return { ...state, send, takeBack }
 }
 
 const sourceOf = (base: string, facts: PostPicture | null) => `${base}-${facts?.widths[0] ?? 480}.webp`
