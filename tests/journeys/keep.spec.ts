@@ -34,7 +34,7 @@ test('brush strokes on the photo are sent with it', async ({ page, signIn, query
   expect(upload!.keep_strokes[0]!.points.length).toBeGreaterThan(1)
 })
 
-test('another photo takes the brush strokes along, and leaves the choices open', async ({ page, signIn }) => {
+test('another photo removes the brush strokes and leaves the choices open', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/dashboard')
   const photo = page.getByLabel('A photo of your room')

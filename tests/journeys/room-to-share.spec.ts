@@ -56,10 +56,17 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(page.getByRole('slider', { name: 'Compare Version 1 and Version 2' })).toBeVisible()
   // A half-written wish stays while another version is looked at.
   const revise = page.getByRole('button', { name: 'Request Revision' })
+  const versions = page.getByRole('region', { name: 'Versions', exact: true })
+  await versions.getByRole('link').filter({ hasText: 'Version 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
+  // The wish that was sent is gone.
+  await expect(revise).toBeVisible()
+  await expect(page.getByLabel('What should change in Version 1?')).toHaveCount(0)
+  await versions.getByRole('link').filter({ hasText: 'Version 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
   await revise.click()
   const wish = page.getByLabel('What should change in Version 2?')
   await wish.fill('A lamp by the')
-  const versions = page.getByRole('region', { name: 'Versions', exact: true })
   await versions.getByRole('link').filter({ hasText: 'Version 1' }).click()
   await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
   await expect(wish).toHaveCount(0)

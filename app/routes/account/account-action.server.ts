@@ -20,6 +20,7 @@ import {
 } from '#app/features/accounts/schema.ts'
 import { deleteOwnAccount } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { deleteOwnAccountSchema } from '#app/features/personal-data/schema.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import { requireMember, visitorContext } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -78,7 +79,10 @@ const ACCOUNT_INTENTS = intents(requireMember, {
   },
   'cancel-email-change': {
     run: async (services, actor) => {
-      await cancelEmailChange(services, actor)
+      if (!(await cancelEmailChange(services, actor)))
+        throw new AppError('no_email_waits', 'No change is waiting. Your current address stands above.', {
+          status: 409,
+        })
       return success('Change cancelled', `${actor.email} stays your address.`)
     },
     failed: ACCOUNT_TEXTS.unexpected,

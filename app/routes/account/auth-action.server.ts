@@ -13,12 +13,10 @@ import { safeReturnPath } from '#app/features/accounts/signing-in/rules/return-p
 import { signInSchema } from '#app/features/accounts/signing-in/schema.ts'
 import { signUp } from '#app/features/accounts/signing-up/commands/sign-up.server.ts'
 import { signUpFromQuizSchema, signUpSchema } from '#app/features/accounts/signing-up/schema.ts'
-import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
-import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
-import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
-import { connectionContext, type Services, servicesContext } from '#app/platform/services.ts'
+import { connectionContext, servicesContext } from '#app/platform/services.ts'
+import { currentOffer } from '../first-benefit.server.ts'
 import { answerForm } from '../forms/answer-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import type { Route } from './+types/auth.ts'
@@ -39,8 +37,9 @@ export async function authAction({ request, context }: Route.ActionArgs) {
       return answerForm(context, form, {
         schema: cameFromQuiz(query) ? signUpFromQuizSchema : signUpSchema,
         run: async (person) => {
-          const circumstances = { cameFromQuiz: cameFromQuiz(query), ...(await welcomePromise(services)) }
-          return signUp(services, person, browser, circumstances).then(
+          const { freeRoomCredits, change } = await currentOffer(services)
+          const promise = { change, isFirstFree: freeRoomCredits > 0 }
+          return signUp(services, person, browser, { cameFromQuiz: cameFromQuiz(query), ...promise }).then(
             (session) => startSession(session, '/welcome'),
             accountWithoutSession,
           )
@@ -67,14 +66,6 @@ export async function authAction({ request, context }: Route.ActionArgs) {
         failed: ACCOUNT_TEXTS.unexpected,
       })
   }
-}
-
-async function welcomePromise(services: Services) {
-  const [engine, { freeRoomCredits }] = await Promise.all([
-    engineNow(services),
-    currentCreditSettings(services.database),
-  ])
-  return { change: redesignPromise(engine.isColourPreview).change, isFirstFree: freeRoomCredits > 0 }
 }
 
 const startSession = ({ cookies }: StartedSession, next: string) =>

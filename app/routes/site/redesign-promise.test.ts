@@ -59,8 +59,8 @@ test('where an account gets no free room, neither a page before sign-up nor the 
   await app.services.database
     .insert(creditSettings)
     .values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits: 0 })
-  for (const path of ['/', '/quiz', '/auth?mode=sign-up', '/blog/sample'])
-    expect(await read(path), path).not.toMatch(/free AI room|First room free|redesign is free/)
+  for (const path of ['/', '/quiz', '/auth?mode=sign-up', '/blog/sample', '/terms'])
+    expect(await read(path), path).not.toMatch(/free AI room|First room free|redesign is free|one free/)
   expect(await welcomeFor(app, 'ben@example.com')).not.toMatch(/\bfree\b/)
 })
 

@@ -33,6 +33,7 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
   const { userId } = actor
   await limitConfirmation(services, userId)
   await database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
     const token = await makeLink(transaction, 'confirm-email', { userId }, CONFIRMATION_LINK_HOURS)
     const message = await confirmationEmail(environment, actor, token)
     await queueEmail(transaction, { kind: 'confirm_email', reference: crypto.randomUUID(), userId }, message)

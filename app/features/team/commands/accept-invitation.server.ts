@@ -65,10 +65,15 @@ export async function joinWithNewAccount(
 
 /** Uses up an invitation. It is void if its sender is no longer an administrator. */
 async function takeInvitation(transaction: Transaction, token: string): Promise<Invitation> {
-  const link = await consumeLink(transaction, 'join-team', token)
+  const link = await readLink(transaction, 'join-team', token)
   const invitation = link && (await invitationById(transaction, link.userId))
   if (!invitation) throw invitationOver()
-  await transaction.delete(teamInvitations).where(eq(teamInvitations.id, invitation.id))
+  // The invitation before its link, as when it is withdrawn.
+  const taken = await transaction
+    .delete(teamInvitations)
+    .where(eq(teamInvitations.id, invitation.id))
+    .returning({ id: teamInvitations.id })
+  if (taken.length === 0 || !(await consumeLink(transaction, 'join-team', token))) throw invitationOver()
   return invitation
 }
 

@@ -37,10 +37,7 @@ export const AGREEMENT: TermsSection[] = [
           password to yourself, and tell us at once if you think somebody else has used your account. What is
           done with your account is your responsibility.
         </p>
-        <p>
-          One account per person: everyone gets one free redesign. Accounts made only to collect free
-          redesigns may be closed.
-        </p>
+        <p>One account per person. Accounts made only to collect free redesigns may be closed.</p>
       </>
     ),
   },

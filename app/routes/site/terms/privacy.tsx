@@ -54,14 +54,14 @@ export const PRIVACY: TermsSection = {
       </dl>
       <h3>Cookies and email</h3>
       <p>
-        One cookie keeps you signed in, and another knows for a year that you have signed in with this
-        browser. Forms for guests set one for a day, which limits how often they are sent. Your browser
-        remembers an unfinished quiz. Two more cookies are set only if you answer somebody: one when you give
-        your opinion of a shared room, and one when you take the quiz for two. They recognise your browser for
-        a year, so that you can change your answer or take it back. There is no advertising here. We count how
-        often a post of the blog is read; so that nobody counts twice, a scrambled form of your network
-        address is kept until the night after. We send email about what you do here: a redesign that is ready,
-        a new password, an answer to a request.
+        One cookie keeps you signed in, and another remembers for a year that you signed in with this browser.
+        Forms for guests set one for a day, which limits how often they are sent. Your browser remembers an
+        unfinished quiz. Two more cookies are set only if you answer somebody: one when you give your opinion
+        of a shared room, and one when you take the quiz for two. They recognise your browser for a year, so
+        that you can change your answer or take it back. There is no advertising here. We count how often a
+        post of the blog is read; so that nobody counts twice, a scrambled form of your network address is
+        kept until the night after. We send email about what you do here: a redesign that is ready, a new
+        password, an answer to a request.
       </p>
       <p>
         To see, correct or delete what we keep of you, or to object to its use, write to us through the{' '}

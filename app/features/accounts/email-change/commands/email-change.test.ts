@@ -78,11 +78,18 @@ test.each(ENDS)('an opened link is void after %s', async (_what, end) => {
 test('a cancelled change cannot be confirmed or sent again', async () => {
   await using change = await openWaitingChange()
   const { services, actor, email, newestToken, waiting } = change
-  await cancelEmailChange(services, actor)
+  expect(await cancelEmailChange(services, actor)).toBe(true)
   expect(await waiting()).toBeUndefined()
   expect(await confirmEmail(services, await newestToken())).toBe('expired')
   await expect(resendEmailChange(services, actor)).rejects.toMatchObject({ code: 'no_email_waits' })
   expect(await messagesTo(services, email)).toHaveLength(1)
+})
+
+test('a change that has taken effect is not said to be cancelled', async () => {
+  await using change = await openWaitingChange()
+  const { services, actor, newestToken } = change
+  await confirmEmail(services, await newestToken())
+  expect(await cancelEmailChange(services, actor)).toBe(false)
 })
 
 test('the link can be sent five times an hour', async () => {

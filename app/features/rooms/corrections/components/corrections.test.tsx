@@ -47,6 +47,6 @@ test.each([
 })
 
 test('starting over says how many corrections it removes', () => {
-  expect(removalOfAll(1)).toBe('This removes the correction and paints the room as first recognised.')
-  expect(removalOfAll(3)).toBe('This removes all 3 corrections and paints the room as first recognised.')
+  expect(removalOfAll(1)).toBe('This removes the correction and paints the room as first detected.')
+  expect(removalOfAll(3)).toBe('This removes all 3 corrections and paints the room as first detected.')
 })

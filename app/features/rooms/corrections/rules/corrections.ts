@@ -17,7 +17,7 @@ export const MAX_EXTENTS = 3
 
 /** What removing all corrections of a room does, in a sentence. */
 export const removalOfAll = (count: number): string =>
-  `This removes ${count === 1 ? 'the correction' : `all ${count} corrections`} and paints the room as first recognised.`
+  `This removes ${count === 1 ? 'the correction' : `all ${count} corrections`} and paints the room as first detected.`
 
 /** Adds a correction, which replaces an earlier one of the same region. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [

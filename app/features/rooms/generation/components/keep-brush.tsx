@@ -45,7 +45,7 @@ export function KeepBrush({ photo }: { photo: File }) {
           ))}
         </svg>
       </div>
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
+      <p role="status" className="text-ink-soft text-sm empty:sr-only">
         {!hasRoom && `A photo takes ${MAX_STROKES} strokes. Undo one to draw another.`}
       </p>
       {strokes.length > 0 && (

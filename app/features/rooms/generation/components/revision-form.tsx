@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { NoCredits } from '../../components/no-credits.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -31,21 +31,18 @@ export function RevisionForm({
   const [open, setOpen] = useState(!isRevising && text !== '')
   const [isAsked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
+  // The form does not come back, with the focus, when a revision is ready. What was typed and not sent stays.
+  if (open && isRevising) {
     setOpen(false)
-    onDraft('')
+    setAsked(false)
   }
-  // A wish that was sent does not come back as an empty form, with the focus, when its revision is ready.
-  const forgetSent = useEffectEvent(() => open && close())
-  useEffect(() => {
-    if (isRevising) forgetSent()
-  }, [isRevising])
   const ask = () => {
     setOpen(true)
     setAsked(true)
   }
   const cancel = () => {
-    close()
+    setOpen(false)
+    onDraft('')
     requestAnimationFrame(() => button.current?.focus())
   }
   if (!canRevise)
@@ -55,7 +52,16 @@ export function RevisionForm({
       </NoCredits>
     )
   if (open && !isRevising)
-    return <WishForm {...form} text={text} takesFocus={isAsked} onType={onDraft} onCancel={cancel} />
+    return (
+      <WishForm
+        {...form}
+        text={text}
+        takesFocus={isAsked}
+        onType={onDraft}
+        onSent={() => onDraft('')}
+        onCancel={cancel}
+      />
+    )
   return (
     <Button ref={button} size="small" disabled={isRevising} onClick={ask}>
       Request Revision

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
@@ -12,12 +13,18 @@ interface WishFormProps {
   text: string
   takesFocus: boolean
   onType(text: string): void
+  onSent(): void
   onCancel(): void
 }
 
 /** Asks for a revision in the member's words. */
-export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, onType, onCancel }: WishFormProps) {
-  const fetcher = useFetcher<{ fieldErrors?: { feedback?: string[] } }>()
+export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, ...on }: WishFormProps) {
+  const fetcher = useFetcher<{ tone?: string; fieldErrors?: { feedback?: string[] } }>()
+  const isSent = fetcher.data?.tone === 'success'
+  const onSent = useEffectEvent(on.onSent)
+  useEffect(() => {
+    if (isSent) onSent()
+  }, [isSent])
   return (
     <fetcher.Form method="post" className="grid w-full gap-3 *:max-w-form">
       <input type="hidden" name="uploadId" value={uploadId} />
@@ -28,7 +35,7 @@ export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, onType
         maxLength={MAX_FEEDBACK}
         autoFocus={takesFocus}
         defaultValue={text}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => on.onType(event.currentTarget.value)}
         required
         {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
         {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
@@ -44,7 +51,7 @@ export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, onType
         >
           Request Revision
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={on.onCancel}>
           Cancel
         </Button>
       </div>

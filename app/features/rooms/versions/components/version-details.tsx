@@ -7,6 +7,7 @@ import { downloadAddress } from '../../components/picture-address.ts'
 import { RevisionForm } from '../../generation/components/revision-form.tsx'
 import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
 import { RateVersion } from './rate-version.tsx'
+import { WishQuote } from './wish-quote.tsx'
 
 interface VersionDetailsProps {
   room: RoomPage
@@ -42,7 +43,7 @@ export function VersionDetails({
         {redesign?.isPreview && <Badge>Palette preview</Badge>}
       </div>
       {redesign?.concept && <p className="max-w-text">{redesign.concept}</p>}
-      {redesign?.feedback && <Wish feedback={redesign.feedback} startedFrom={redesign.startedFrom} />}
+      {redesign?.feedback && <WishQuote feedback={redesign.feedback} startedFrom={redesign.startedFrom} />}
       {redesign && <RateVersion key={version.id} redesignId={version.id} rating={redesign.rating} />}
       <div className="flex flex-wrap items-center gap-3">
         {redesign && revisesByWords && (
@@ -89,16 +90,5 @@ export function VersionDetails({
         </div>
       </div>
     </section>
-  )
-}
-
-function Wish({ feedback, startedFrom }: { feedback: string; startedFrom: string | null }) {
-  return (
-    <figure className="max-w-text border-line border-l-2 pl-5">
-      <figcaption className="text-ink-soft text-sm">
-        {startedFrom ? `You asked of ${startedFrom}` : 'You asked for'}
-      </figcaption>
-      <blockquote className="wrap-anywhere whitespace-pre-line">{feedback}</blockquote>
-    </figure>
   )
 }

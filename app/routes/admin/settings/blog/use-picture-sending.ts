@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SentPicture, sendPicture } from './send-picture.ts'
 
-/** Sends one picture at a time: the next one takes back the one before, so that only the last one chosen arrives. */
+/** Sends one picture at a time: choosing another cancels the one before, so that only the last one chosen arrives. */
 export function usePictureSending(onSent: (picture: SentPicture) => void) {
   const [state, setState] = useState<{ isSending?: boolean; problem?: string }>({})
   const sending = useRef<AbortController>(undefined)

@@ -8,7 +8,7 @@ interface SendAgainProps {
   label: string
 }
 
-/** Sends a message again. Asks first if its recipient got it already, because nothing calls it back. */
+/** Sends a message again. Asks first if its recipient got it already, because it cannot be recalled. */
 export function SendAgain({ message: { id, state, recipient }, text = 'Send again', label }: SendAgainProps) {
   const intent = 'send-again'
   if (state !== 'sent') return <IntentButton intent={intent} fields={{ id }} text={text} label={label} />
@@ -23,7 +23,7 @@ export function SendAgain({ message: { id, state, recipient }, text = 'Send agai
       confirmText={text}
       pendingText="One moment…"
     >
-      It was sent, and reaches {recipient} a second time.
+      It was sent before; {recipient} will receive it a second time.
     </ConfirmedButton>
   )
 }

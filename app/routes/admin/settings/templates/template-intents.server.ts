@@ -37,7 +37,10 @@ export const TEMPLATE_INTENTS = intents(requireAdministrator, {
     failed: 'Failed to send the test.',
     run: async (services, actor, { templateId = '' }) => {
       const address = await sendTest(services, actor, templateId)
-      return success('Test made', `It ${mailWay(services)} to ${address}.`)
+      return success(
+        services.mailServer ? 'Test sent' : 'Test made',
+        `It ${mailWay(services)} to ${address}.`,
+      )
     },
   },
 })
