@@ -26,9 +26,9 @@ export async function pictureCopies(storage: Storage, folder: string, earlier: E
   const copy = async (file: StoredFile) => {
     const before = old.get(file.key)
     const unchanged = before && earlier && file.storedAt < earlier.madeAt
-    const copied = unchanged
-      ? await linkPicture(before, earlier.folder, folder)
-      : await copyPicture(storage, file.key, folder)
+    // Not every disk knows hard links, and an earlier copy may be gone.
+    const linked = unchanged && (await linkPicture(before, earlier.folder, folder).catch(() => undefined))
+    const copied = linked || (await copyPicture(storage, file.key, folder))
     if (copied) copies.set(file.key, copied)
   }
   return {
