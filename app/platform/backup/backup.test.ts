@@ -1,10 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { removePicturesQueue } from '#app/features/rooms/deletion/schema.ts'
+import { HOUR } from '#app/lib/durations.ts'
 import type { Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/folder-storage.ts'
 import { openObjectStorage } from '#app/platform/storage/object-storage.ts'
@@ -119,7 +120,7 @@ test('a backup contains every picture of its rows, even while rooms are added an
   for (const key of keys) expect(readFileSync(path.join(placesIn(folder).pictures, key), 'utf8')).toBe(key)
 })
 
-test('a backup without a second connection fails and releases the files', async () => {
+test('a backup without a second connection fails, leaves nothing and releases the files', async () => {
   await using app = await createTestServices()
   const { services } = app
   const pool = new pg.Pool({
@@ -127,11 +128,24 @@ test('a backup without a second connection fails and releases the files', async 
     max: 1,
     connectionTimeoutMillis: 200,
   })
-  const backup = writeBackup({ ...sourceOf(services), pool }, temporaryFolder())
+  const into = temporaryFolder()
+  const backup = writeBackup({ ...sourceOf(services), pool }, into)
   await expect(backup.finally(() => pool.end())).rejects.toThrow('timeout')
+  expect(readdirSync(into)).toEqual([])
   await services.storage.put('somebody/room.jpg', Buffer.from('a room'), 'image/jpeg')
   await sparingBackups(services.storage, services.database.$client).delete('somebody/room.jpg')
   expect(await services.storage.find('somebody/room.jpg')).toBeUndefined()
+})
+
+test('a backup removes what one that was killed left the night before', async () => {
+  await using app = await createTestServices()
+  const into = temporaryFolder()
+  const left = path.join(into, 'casabloom-killed.unfinished')
+  mkdirSync(left)
+  const nightBefore = new Date(Date.now() - 23 * HOUR)
+  utimesSync(left, nightBefore, nightBefore)
+  const { folder } = await writeBackup(sourceOf(app.services), into)
+  expect(readdirSync(into)).toEqual([path.basename(folder)])
 })
 
 test('old backups are removed, the newest stays, and unchanged pictures are stored once', async () => {

@@ -37,10 +37,16 @@ export async function pictureCopies(storage: Storage, folder: string, earlier: E
       for await (const batch of storage.list()) {
         signal.throwIfAborted()
         const fresh = batch.filter(({ key }) => !copies.has(key))
-        await Promise.all(fresh.map((file) => limit(copy, file)))
+        await allEnded(fresh.map((file) => limit(copy, file)))
       }
     },
   }
+}
+
+/** Waits until none writes any more, because a failed backup is removed. */
+async function allEnded(copying: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(copying)).find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** @returns undefined when the picture was deleted meanwhile */

@@ -1,15 +1,14 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { DAY } from '#app/lib/durations.ts'
+import { DAY, HOUR } from '#app/lib/durations.ts'
 import type { Environment } from '../env/environment.ts'
 import { releaseName } from '../env/release.ts'
 import { secretFileIn } from '../env/stored-secret.ts'
 import type { Storage } from '../storage/storage.ts'
 import { pictureCopies } from './copy-pictures.ts'
-import { copyTablesOut, sequencesOf } from './copy-tables.ts'
-import { holdDeletions } from './deletions.ts'
 import { type Manifest, placesIn, UNFINISHED, wholeBackups } from './manifest.ts'
+import { openSnapshot } from './open-snapshot.ts'
 
 interface BackupSource {
   /** The pool of the database. A backup uses two of its connections. */
@@ -35,7 +34,7 @@ export const backupSource = (
 /**
  * Writes database and pictures into a new folder, while the product runs. The backup contains every picture of its
  * rows: it copies the pictures first; then it blocks removals, opens a snapshot of the database and copies the
- * pictures added meanwhile. An unfinished backup is called `….unfinished`.
+ * pictures added meanwhile. An unfinished backup is called `….unfinished`, and removed when it fails.
  *
  * @param into the folder of all backups, created when missing
  * @returns the backup's folder and manifest
@@ -45,24 +44,37 @@ export async function writeBackup(
   into: string,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<{ folder: string; manifest: Manifest }> {
-  const [earlier] = (await wholeBackups(into)).slice(-1)
   const started = new Date()
   const folder = path.join(into, `casabloom-${started.toISOString().slice(0, 19).replaceAll(':', '-')}`)
   const unfinished = `${folder}${UNFINISHED}`
   await removeAbandoned(into)
-  for (const each of [placesIn(unfinished).tables, placesIn(unfinished).pictures])
-    await mkdir(each, { recursive: true, mode: 0o700 })
-  const pictures = await pictureCopies(source.storage, unfinished, earlier)
+  try {
+    const manifest = await writeInto(unfinished, source, { into, started, signal })
+    await rename(unfinished, folder)
+    return { folder, manifest }
+  } catch (error) {
+    // It would keep a full disk full.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function writeInto(
+  folder: string,
+  source: BackupSource,
+  { into, started, signal }: { into: string; started: Date; signal: AbortSignal },
+): Promise<Manifest> {
+  const places = placesIn(folder)
+  for (const each of [places.tables, places.pictures]) await mkdir(each, { recursive: true, mode: 0o700 })
+  const earlier = (await wholeBackups(into)).at(-1)
+  const pictures = await pictureCopies(source.storage, folder, earlier)
   await pictures.copyNew(signal)
   const fixed = await openSnapshot(source.pool, () => pictures.copyNew(signal))
-  const rows = await fixed.read(placesIn(unfinished).tables)
+  const rows = await fixed.read(places.tables)
   const copies = [...pictures.copies.values()]
   const bytes = copies.reduce((sum, each) => sum + each.bytes, 0)
-  await writeFile(
-    placesIn(unfinished).pictureList,
-    copies.map((each) => `${JSON.stringify(each)}\n`).join(''),
-  )
-  if (source.secretFile) await copyFile(source.secretFile, placesIn(unfinished).secret).catch(ignoreMissing)
+  await writeFile(places.pictureList, copies.map((each) => `${JSON.stringify(each)}\n`).join(''))
+  if (source.secretFile) await copyFile(source.secretFile, places.secret).catch(ignoreMissing)
   const manifest: Manifest = {
     form: 1,
     release: source.release,
@@ -71,57 +83,18 @@ export async function writeBackup(
     ...rows,
     pictures: { files: copies.length, bytes },
   }
-  await writeWhole(placesIn(unfinished).manifest, JSON.stringify(manifest, null, 2))
-  await rename(unfinished, folder)
-  return { folder, manifest }
+  await writeWhole(places.manifest, JSON.stringify(manifest, null, 2))
+  return manifest
 }
 
-/**
- * Opens a snapshot of the database and runs `meanwhile` before the files of its rows can be removed.
- *
- * @returns `read`, which reads the snapshot's rows and ends the transaction
- */
-async function openSnapshot(pool: pg.Pool, meanwhile: () => Promise<void>) {
-  const allowDeletions = await holdDeletions(pool)
-  try {
-    return await beginSnapshot(pool, meanwhile)
-  } finally {
-    await allowDeletions()
-  }
-}
+/** Longer than the nightly backup may take, and shorter than from one night to the next. */
+const ABANDONED_AFTER = 20 * HOUR
 
-async function beginSnapshot(pool: pg.Pool, meanwhile: () => Promise<void>) {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query('SET LOCAL statement_timeout = 0')
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-    await client.query('SELECT now()')
-    await meanwhile()
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-  return { read: (folder: string) => readMoment(client, folder) }
-}
-
-async function readMoment(client: pg.PoolClient, folder: string) {
-  try {
-    const { rows } = await client.query<{ at: string }>(
-      'SELECT max(created_at)::text AS at FROM drizzle.__drizzle_migrations',
-    )
-    const sequences = await sequencesOf(client)
-    return { migratedTo: Number(rows[0]!.at), tables: await copyTablesOut(client, folder), sequences }
-  } finally {
-    await client.query('ROLLBACK').finally(() => client.release())
-  }
-}
-
-/** Removes the remains of backups that were killed more than a day ago. */
+/** Removes the remains of backups that were killed. */
 async function removeAbandoned(into: string): Promise<void> {
   for (const name of await readdir(into).catch(() => [])) {
     const folder = path.join(into, name)
-    if (name.endsWith(UNFINISHED) && Date.now() - (await stat(folder)).mtimeMs > DAY)
+    if (name.endsWith(UNFINISHED) && Date.now() - (await stat(folder)).mtimeMs > ABANDONED_AFTER)
       await rm(folder, { recursive: true, force: true })
   }
 }
