@@ -6,11 +6,13 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Services } from '#app/platform/services.ts'
 import { openFolderStorage } from '#app/platform/storage/folder-storage.ts'
+import { openObjectStorage } from '#app/platform/storage/object-storage.ts'
 import { createBusyMember } from '#tests/builders/everything-of.ts'
 import { contentsOf, filesOf } from '#tests/builders/installation-contents.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { startForTest, temporaryFolder } from '#tests/database/temporary-database.ts'
 import { createEmptyDatabase } from '#tests/database/test-server.ts'
+import { startFakeS3 } from '#tests/fakes/s3-server.ts'
 import { productEnvironment } from '#tests/journeys/product-environment.ts'
 
 /** Starts a command of package.json as npm would. */
@@ -77,7 +79,13 @@ test('a backup survives the killing of the next one, and moves between kinds of 
   expect(whileItRuns).toMatchObject({ code: 0, output: expect.stringContaining('rows of') })
   const database = await createEmptyDatabase(inject('template').url)
   onTestFinished(database.drop)
-  const moved = { DATABASE_URL: database.url, DATA_FOLDER: temporaryFolder() }
-  expect(await start('restore', wholeIn(again), moved).ended).toMatchObject({ code: 0 })
+  await using bucket = await startFakeS3()
+  // It needs no data folder: rows, pictures and secret are elsewhere.
+  const nowhere = path.join(temporaryFolder(), 'missing')
+  const moved = { DATABASE_URL: database.url, ...bucket.variables, DATA_FOLDER: nowhere }
+  const intoBucket = await start('restore', wholeIn(again), moved).ended
+  expect(intoBucket).toMatchObject({ code: 0, output: expect.stringContaining('Set SECRET to what') })
+  expect(existsSync(nowhere)).toBe(false)
+  expect(await filesOf(openObjectStorage(bucket.settings))).toEqual(files)
   expect(await contentsOf(database.url)).toEqual(rows)
 }, 180_000)

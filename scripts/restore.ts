@@ -25,12 +25,14 @@ const server = await openDatabaseServer(environment, log)
 try {
   const manifest = await restoreBackup(folder, server.directUrl, await openStorage(environment))
   const { secret } = placesIn(folder)
-  // It decrypts second factors and the AI key. SECRET in the environment takes precedence over the file.
-  if (existsSync(secret)) copyFileSync(secret, secretFileIn(environment.dataFolder))
+  // It decrypts second factors and the AI key. SECRET in the environment takes precedence over the file, and such an
+  // installation need not have a data folder.
+  const isSet = Boolean(process.env.SECRET)
+  if (existsSync(secret) && !isSet) copyFileSync(secret, secretFileIn(environment.dataFolder))
   console.log(
     `Restored ${manifest.madeAt}: ${manifest.tables.length} tables, ${manifest.pictures.files} pictures.`,
   )
-  if (existsSync(secret) && process.env.SECRET) console.log(`Set SECRET to what ${secret} contains.`)
+  if (existsSync(secret) && isSet) console.log(`Set SECRET to what ${secret} contains.`)
 } catch (error) {
   console.error(`Not restored: ${(error as Error).message}`)
   process.exitCode = 1
