@@ -1,5 +1,6 @@
 import { type BulkOutcome, inBulk } from '#app/lib/in-bulk.ts'
 import { plural, pluralForm } from '#app/lib/plural.ts'
+import type { Services } from '#app/platform/services.ts'
 import type { ActionReply } from '../../forms/reply.ts'
 import type { FormFields } from '../../forms/run-intent.server.ts'
 
@@ -9,11 +10,13 @@ import type { FormFields } from '../../forms/run-intent.server.ts'
  * @param title text after the number of successes: 'messages are reviewed'
  */
 export async function bulkReply(
+  { log }: Services,
   { ids = '' }: FormFields,
   title: { one: string; more: string },
   one: (id: string) => Promise<unknown>,
 ): Promise<ActionReply> {
-  const { done, left } = await inBulk(ids, one)
+  const onFault = (err: unknown) => log.error({ err }, 'one of several selected failed')
+  const { done, left } = await inBulk(ids, one, onFault)
   const tone = left.size === 0 ? 'success' : done > 0 ? 'warning' : 'error'
   return {
     tone,

@@ -8,6 +8,7 @@ import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createActor, createMember } from '#tests/builders/members.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
+import { rows } from '#tests/builders/said-in.ts'
 
 let app: TestApplication
 const cookies: Record<string, string> = {}
@@ -53,6 +54,25 @@ test('selected messages are reviewed, a failure is reported, and the log records
   expect(await entriesFor('feedback', ids)).toHaveLength(2)
   const again = await send('/admin/feedback', form)
   expect(again.page).toContain('Nothing was changed')
+})
+
+test('a fault in the middle is reported, and what was changed before and after it', async () => {
+  const ids = await messages('new', 'new', 'new')
+  await rows(
+    app.services,
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'a fault'; END $$`,
+  )
+  await rows(
+    app.services,
+    `CREATE TRIGGER refused BEFORE UPDATE ON website_feedback FOR EACH ROW WHEN (OLD.id = '${ids[1]}')
+     EXECUTE FUNCTION refuse()`,
+  )
+  const form = { intent: 'status-selected', status: 'reviewed', ids: ids.join(',') }
+  const { status, page } = await send('/admin/feedback', form)
+  expect(status).toBe(200)
+  expect(page).toContain('2 messages are reviewed')
+  expect(page).toContain('1 left as it is: Something went wrong on our side.')
+  expect(await entriesFor('feedback', ids)).toHaveLength(2)
 })
 
 test('support deletes nothing, however many are selected', async () => {

@@ -64,8 +64,11 @@ export const REQUEST_INTENTS = {
       failed: 'Failed to update request status',
       run: (services, actor, form) => {
         const { status } = requestStatusSchema.pick({ status: true }).parse(form)
-        return bulkReply(form, { one: `request is ${status}`, more: `requests are ${status}` }, (requestId) =>
-          setRequestStatus(services, actor, { requestId, status }),
+        return bulkReply(
+          services,
+          form,
+          { one: `request is ${status}`, more: `requests are ${status}` },
+          (requestId) => setRequestStatus(services, actor, { requestId, status }),
         )
       },
     },
@@ -74,7 +77,7 @@ export const REQUEST_INTENTS = {
     'delete-selected': {
       failed: 'Failed to delete request.',
       run: (services, actor, form) =>
-        bulkReply(form, { one: 'request deleted', more: 'requests deleted' }, (requestId) =>
+        bulkReply(services, form, { one: 'request deleted', more: 'requests deleted' }, (requestId) =>
           deleteRequest(services, actor, { requestId }),
         ),
     },

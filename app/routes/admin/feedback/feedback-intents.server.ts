@@ -27,8 +27,11 @@ export const FEEDBACK_INTENTS = {
       run: (services, actor, form) => {
         const { status } = feedbackStatusSchema.pick({ status: true }).parse(form)
         const is = STATUS_LABELS[status].toLowerCase()
-        return bulkReply(form, { one: `message is ${is}`, more: `messages are ${is}` }, (feedbackId) =>
-          setFeedbackStatus(services, actor, { feedbackId, status }),
+        return bulkReply(
+          services,
+          form,
+          { one: `message is ${is}`, more: `messages are ${is}` },
+          (feedbackId) => setFeedbackStatus(services, actor, { feedbackId, status }),
         )
       },
     },
@@ -37,7 +40,7 @@ export const FEEDBACK_INTENTS = {
     'delete-selected': {
       failed: 'Failed to delete feedback',
       run: (services, actor, form) =>
-        bulkReply(form, { one: 'message deleted', more: 'messages deleted' }, (feedbackId) =>
+        bulkReply(services, form, { one: 'message deleted', more: 'messages deleted' }, (feedbackId) =>
           deleteFeedback(services, actor, { feedbackId }),
         ),
     },

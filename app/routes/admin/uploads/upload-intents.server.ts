@@ -23,7 +23,7 @@ const removeSelected: IntentHandler<Administrator> = {
       ...deletionOf(form),
       uploadId: NO_UPLOAD,
     })
-    return bulkReply(form, { one: 'upload deleted', more: 'uploads deleted' }, (uploadId) =>
+    return bulkReply(services, form, { one: 'upload deleted', more: 'uploads deleted' }, (uploadId) =>
       deleteUpload(services, actor, { ...deletion, uploadId }),
     )
   },
@@ -35,6 +35,7 @@ const retrySelected: IntentHandler<Administrator> = {
   failed: 'The redesigns were not retried',
   run: (services, actor, form) =>
     bulkReply(
+      services,
       form,
       { one: 'redesign is being made again', more: 'redesigns are being made again' },
       (uploadId) => retryForMember(services, actor, { uploadId }),

@@ -35,7 +35,7 @@ export const OUTBOX_INTENTS = {
     'send-again-selected': {
       failed: 'Failed to send the messages again.',
       run: (services, actor, form) =>
-        bulkReply(form, wayOf(services), (id) => sendAgain(services, actor, id)),
+        bulkReply(services, form, wayOf(services), (id) => sendAgain(services, actor, id)),
     },
   }),
   ...intents(requireAdministrator, {
