@@ -1,5 +1,6 @@
 import { administratorEmails } from '#app/features/accounts/queries.server.ts'
 import { queueEmail } from '#app/features/email/outbox/commands/queue-email.server.ts'
+import { isQueued } from '#app/features/email/outbox/queries/is-queued.server.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -10,7 +11,7 @@ import { type ApiType, IMAGE_TYPES } from '../../schema.ts'
 import { apiUsageLogs } from '../../tables.server.ts'
 import { budgetEmail } from '../emails.tsx'
 import { isHourFull, spentSince } from '../queries/usage.server.ts'
-import { budgetMonth, estimateCents, exceedsBudget, marksPassed, monthStart } from '../rules/budget.ts'
+import { budgetMonth, estimateCents, exceedsBudget, marksReached, monthStart } from '../rules/budget.ts'
 
 export interface ApiCall {
   /** The member whose redesign it is; null for the site's own work. */
@@ -66,7 +67,8 @@ async function book(services: Services, transaction: Transaction, call: ApiCall)
   const costCents = estimatedCents ?? estimateCents(call.apiType, settings.imageQuality)
   const budget = settings.monthlyBudgetCents
   const refused = exceedsBudget(spent, costCents, budget)
-  for (const mark of refused ? [100] : marksPassed(spent, spent + costCents, budget))
+  // Asked of every call, because lowering the budget and calls that cost more than estimated reach marks, too.
+  for (const mark of refused ? [100] : marksReached(spent + costCents, budget))
     await tellAdministrators(services, transaction, { mark, budget, spent, month: budgetMonth(now) })
   if (refused) return { refused: 'budget' }
   const admitted = await admit(transaction, circuitOf(call.apiType), triesAnyway)
@@ -83,12 +85,10 @@ async function tellAdministrators(
   transaction: Transaction,
   state: { mark: number; budget: number; spent: number; month: string },
 ) {
+  const cause = { kind: `ai_budget_${state.mark}`, reference: state.month, userId: null }
+  if (await isQueued(transaction, cause)) return
   for (const email of await administratorEmails(transaction)) {
     const message = await budgetEmail(services.environment, { email, ...state })
-    await queueEmail(
-      transaction,
-      { kind: `ai_budget_${state.mark}`, reference: state.month, userId: null },
-      message,
-    )
+    await queueEmail(transaction, cause, message)
   }
 }

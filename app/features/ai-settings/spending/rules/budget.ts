@@ -4,15 +4,9 @@ import type { ApiType } from '../../schema.ts'
 /** Percentages of the monthly budget at which administrators are notified. The first refused call counts as 100. */
 export const BUDGET_MARKS = [80, 100] as const
 
-/**
- * The marks that an increase of spending passes.
- *
- * @param before cents spent before
- * @param after cents spent after; at least `before`
- */
-export function marksPassed(before: number, after: number, budget: number): number[] {
-  return BUDGET_MARKS.filter((mark) => before < (budget * mark) / 100 && after >= (budget * mark) / 100)
-}
+/** The marks that spending has reached. Both in cents. */
+export const marksReached = (spent: number, budget: number) =>
+  BUDGET_MARKS.filter((mark) => spent >= (budget * mark) / 100)
 
 /** The month of a budget in the form `2026-11`. Months begin at midnight UTC. */
 export const budgetMonth = (now: Date) => now.toISOString().slice(0, 7)
