@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
@@ -77,6 +78,22 @@ test('a removed picture is kept for a day, in case the editor changes their mind
   await runJobs()
   expect(await database.$count(blogPictures)).toBe(0)
   expect(await files(picture)).toBe(0)
+})
+
+test('a picture of another post is refused, except where the post shows it already', async () => {
+  await using test = await createTestServices()
+  const { services, database, admin, add, version } = await opened(test)
+  const picture = await add()
+  const shows = postInput({ content: imageTag(picture) })
+  await createPost(services, admin, shows)
+  const { id } = await createPost(services, admin, postInput())
+  const save = async () => updatePost(services, admin, { ...shows, postId: id, version: await version(id) })
+  const stored = await database.$count(blogPosts)
+  for (const attempt of [() => createPost(services, admin, shows), save])
+    await expect(attempt()).rejects.toThrow('A picture belongs to another post. Please add it here again.')
+  expect(await database.$count(blogPosts)).toBe(stored)
+  await database.update(blogPosts).set({ content: shows.content }).where(eq(blogPosts.id, id))
+  expect(await save()).toMatchObject({ id })
 })
 
 test('a picture beside the text must be stored and described', async () => {

@@ -34,7 +34,7 @@ export interface SavedPost {
  * Writes a new post, published unless another status is chosen. Sanitises its HTML before storing it, and derives a
  * missing address from the title.
  *
- * @throws ZodError with the error of each field, including an address that another post uses
+ * @throws ZodError with the error of each field, including an address or a picture that another post uses
  */
 export async function createPost(
   { database }: Services,
@@ -95,7 +95,7 @@ async function change(transaction: Transaction, actor: Administrator, before: Po
   const after = { ...post, slug, status, publishedAt, needsEditing }
   await transaction.update(blogPosts).set(after).where(eq(blogPosts.id, before.id))
   if (slug !== before.slug && before.publishedAt) await keepFormerSlug(transaction, before)
-  await claimPictures(transaction, before.id, post)
+  await claimPictures(transaction, before.id, post, before)
   await settleEntry(transaction, { ...before, status })
   await recordAudit(transaction, actor, {
     action: 'blog.update',
