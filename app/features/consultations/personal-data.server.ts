@@ -1,5 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
+import { forgetTeamMessages } from '#app/features/email/outbox/commands/forget-team-messages.server.ts'
+import { TEAM_MESSAGES } from '#app/features/email/outbox/rules/team-messages.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { deleteWithRelated } from './requests/commands/delete-requests.server.ts'
 import { namedPhotos } from './rules/named-photos.ts'
@@ -42,4 +44,5 @@ export const forget: Forget = async (services, transaction, { userId }) => {
   const submissions = await deleteWithRelated(services, transaction, requests)
   await forgetSubjects(transaction, 'request', requests)
   await forgetSubjects(transaction, 'submission', submissions)
+  await forgetTeamMessages(transaction, TEAM_MESSAGES.designerRequest, requests)
 }

@@ -1,5 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { forgetSubjects } from '#app/features/audit/commands.server.ts'
+import { forgetTeamMessages } from '#app/features/email/outbox/commands/forget-team-messages.server.ts'
+import { TEAM_MESSAGES } from '#app/features/email/outbox/rules/team-messages.ts'
 import type { Export, Forget } from '#app/platform/services.ts'
 import { websiteFeedback } from './tables.server.ts'
 
@@ -16,4 +18,5 @@ export const forget: Forget = async (_services, transaction, { userId }) => {
     .where(eq(websiteFeedback.userId, userId))
     .returning({ id: websiteFeedback.id })
   await forgetSubjects(transaction, 'feedback', gone)
+  await forgetTeamMessages(transaction, TEAM_MESSAGES.contact, gone)
 }

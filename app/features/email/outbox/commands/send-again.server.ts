@@ -7,7 +7,7 @@ import type { Staff } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { outboxEmails } from '../../tables.server.ts'
 import { lockMessage } from '../queries/lock-message.server.ts'
-import { REPETITION } from '../rules/delivery.ts'
+import { repetitionOf } from '../rules/delivery.ts'
 
 /**
  * Sends a message again. A failed or waiting message becomes due at once. A sent message is copied under a new id,
@@ -29,14 +29,14 @@ export async function sendAgain(
         'message_text_removed',
         'Its text was removed after some time, so it cannot be sent again.',
       )
-    const { recipient, userId, subject, html, plainText, kind } = message
+    const { recipient, userId, subject, html, plainText, kind, reference } = message
     const [again] =
       message.state === 'sent'
         ? await transaction
             .insert(outboxEmails)
             .values({
               ...{ kind, recipient, userId, subject, html, plainText },
-              reference: `${REPETITION}${randomUUID()}`,
+              reference: repetitionOf(reference, randomUUID()),
             })
             .returning({ id: outboxEmails.id })
         : await transaction

@@ -1,6 +1,16 @@
 /** Reference prefix of a copy of a sent message. */
 export const REPETITION = 'again:'
 
+/**
+ * The reference of a copy. It ends with that of the first message, also when it is the copy of a copy.
+ *
+ * @param id a new UUID, which makes the copy one of its own
+ */
+export function repetitionOf(reference: string, id: string): string {
+  const isCopy = reference.startsWith(REPETITION)
+  return `${REPETITION}${id}:${isCopy ? reference.slice(REPETITION.length + id.length + 1) : reference}`
+}
+
 /** Minutes between attempts to deliver a message. They double up to half a day. */
 const FIRST_RETRY_PAUSE = 1
 const MAX_RETRY_PAUSE = 12 * 60
