@@ -1,4 +1,5 @@
-import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/database.ts'
 import { mentionsAddress } from '#app/platform/database/text-search.ts'
 import type { Forget, Person } from '#app/platform/services.ts'
 import { forgetEntries } from './commands.server.ts'
@@ -8,12 +9,16 @@ import { auditLog } from './tables.server.ts'
 /**
  * Anonymises every entry about a deleted account. The action and the id stay. The person's own entries as a team
  * member stay too, without naming them. The features that delete rooms, requests and messages anonymise the entries
- * about these.
+ * about these; those of them that were deleted earlier are found here.
  */
 export const forget: Forget = async (_services, transaction, person) => {
   const { userId, email } = person
   const account = await accountProof(transaction, userId)
-  await forgetEntries(transaction, or(eq(auditLog.subject, `user:${userId}`), namingThem(person, account)))
+  const about = or(
+    eq(auditLog.subject, `user:${userId}`),
+    inArray(auditLog.subject, deletedOf(transaction, userId)),
+  )
+  await forgetEntries(transaction, or(about, namingThem(person, account)))
   await transaction
     .update(auditLog)
     .set({ actorEmail: `left the team (${userId.slice(0, 8)})` })
@@ -21,6 +26,16 @@ export const forget: Forget = async (_services, transaction, person) => {
       or(eq(auditLog.actorId, userId), account?.isConfirmed ? eq(auditLog.actorEmail, email) : undefined),
     )
 }
+
+/**
+ * What of theirs the team deleted. Its entries may name them by an address that is no longer the account's, so the
+ * deletion records whose it was.
+ */
+const deletedOf = (transaction: Transaction, userId: string) =>
+  transaction
+    .select({ subject: auditLog.subject })
+    .from(auditLog)
+    .where(sql`${auditLog.details} #>> '{before,owner}' = ${userId}`)
 
 /**
  * Entries that name a person by their address. Anybody can sign up with somebody else's, so of an address that was

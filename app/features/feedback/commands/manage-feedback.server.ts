@@ -53,7 +53,7 @@ export async function deleteFeedback(
     await recordAudit(transaction, actor, {
       action: 'feedback.delete',
       subject: { kind: 'feedback', id: feedbackId, name: message.contactEmail ?? 'no address' },
-      before: { name: message.contactName, status: message.status },
+      before: { owner: message.userId, name: message.contactName, status: message.status },
     })
   })
 }

@@ -7,7 +7,7 @@ import { assertUnchanged } from '#app/lib/edit-version.ts'
 import type { Administrator, Staff } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { designIntakeSubmissions, projectCases } from '../../tables.server.ts'
+import { designerRequests, designIntakeSubmissions, projectCases } from '../../tables.server.ts'
 import { reviewVersion } from '../queries/submission-list.server.ts'
 import { deleteSubmissionSchema, reviewSchema } from '../schema.ts'
 
@@ -52,6 +52,7 @@ export async function deleteSubmission(
   const { submissionId } = deleteSubmissionSchema.parse(input)
   await database.transaction(async (transaction) => {
     const gone = await lockSubmission(transaction, submissionId)
+    const owner = await ownerOf(transaction, gone)
     await transaction.delete(projectCases).where(eq(projectCases.intakeSubmissionId, submissionId))
     await transaction.delete(designIntakeSubmissions).where(eq(designIntakeSubmissions.id, submissionId))
     const keys = [...gone.currentSpacePhotos, ...gone.inspirationImages]
@@ -59,9 +60,18 @@ export async function deleteSubmission(
     await recordAudit(transaction, actor, {
       action: 'consultations.delete_submission',
       subject: { kind: 'submission', id: submissionId, name: gone.clientEmail },
-      before: { name: gone.clientName, room: gone.roomType, status: gone.submissionStatus },
+      before: { owner, name: gone.clientName, room: gone.roomType, status: gone.submissionStatus },
     })
   })
+}
+
+/** The account of the request that an intake form belongs to; null for a guest's. */
+async function ownerOf(transaction: Transaction, { designerRequestId }: { designerRequestId: string }) {
+  const [request] = await transaction
+    .select({ userId: designerRequests.userId })
+    .from(designerRequests)
+    .where(eq(designerRequests.id, designerRequestId))
+  return request?.userId ?? null
 }
 
 async function lockSubmission(transaction: Transaction, submissionId: string) {

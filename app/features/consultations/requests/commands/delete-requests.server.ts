@@ -36,7 +36,12 @@ export async function deleteRequest(
     await recordAudit(transaction, actor, {
       action: 'consultations.delete_request',
       subject: { kind: 'request', id: requestId, name: request.email ?? request.name },
-      before: { name: request.name, status: request.status, submissions: submissions.length },
+      before: {
+        owner: request.userId,
+        name: request.name,
+        status: request.status,
+        submissions: submissions.length,
+      },
     })
   })
 }

@@ -61,7 +61,7 @@ export async function deleteUpload(
     await recordAudit(transaction, actor, {
       action: 'rooms.delete_upload',
       subject: { kind: 'upload', id: uploadId, name: owner.email },
-      before: { roomType: upload.roomType, redesigns: removed.redesigns },
+      before: { owner: owner.id, roomType: upload.roomType, redesigns: removed.redesigns },
       after: { reason, customMessage, creditRestored, noticeQueued: sendNotice },
     })
     return { creditRestored, noticeQueued: sendNotice }
