@@ -13,3 +13,8 @@ test('amounts are shown as money, and counts as they are', () => {
   )
   expect(shown({ before: null, after: { refundedCents: null } })).toBe('refunded: nothing')
 })
+
+test('the id of an owner is not shown', () => {
+  const before = { owner: '9c1d4f4e-62c5-4ce8-9d0d-0f9cb7f4c6a1', roomType: 'Kitchen' }
+  expect(shown({ before, after: null })).toBe('room type: was Kitchen')
+})

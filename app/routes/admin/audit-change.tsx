@@ -4,7 +4,8 @@ import { dollars } from '#app/lib/money.ts'
 
 /** The values that an action changed. */
 export function Change({ row: { details } }: { row: AuditRow }) {
-  const fields = [...new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])]
+  const all = new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])
+  const fields = [...all].filter((field) => field !== OWNER_ID)
   return (
     <dl className="grid gap-1">
       {fields.map((field) => (
@@ -16,6 +17,9 @@ export function Change({ row: { details } }: { row: AuditRow }) {
     </dl>
   )
 }
+
+/** The id of whoever owned what was deleted. It is stored for the deletion of their account, and tells readers nothing. */
+const OWNER_ID = 'owner'
 
 /** Turns `roomCredits` into 'room credits', and `priceCents` into 'price'. */
 const fieldWords = (field: string) =>

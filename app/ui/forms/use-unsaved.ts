@@ -21,11 +21,14 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
   const [shown, setShown] = useState(seen)
   const [replaced, setReplaced] = useState(seen)
   const wasSaving = useRef(false)
+  const reply = useRef(data)
   const isSaving = state !== 'idle'
   const isStored = data?.tone === 'success'
   useEffect(() => {
-    const hasEnded = wasSaving.current && !isSaving
+    // A quick save may end before its beginning was rendered; then only its reply is new.
+    const hasEnded = !isSaving && (wasSaving.current || data !== reply.current)
     wasSaving.current = isSaving
+    if (!isSaving) reply.current = data
     // Nothing is stored when the save was refused, or when no answer came.
     if (hasEnded) setTyped((before) => (!isStored ? 'unsaved' : before === 'sent' ? 'nothing' : before))
     if (hasEnded && isStored) setSeen(version)
@@ -35,9 +38,11 @@ export function useUnsaved({ state, data }: Saving, version = '', draftOf?: stri
     if (version !== seen && !isFirst) setReplaced(version)
     setSeen(version)
     setShown(version)
-  }, [isSaving, isStored, typed, version, seen])
+  }, [isSaving, isStored, data, typed, version, seen])
   return {
     isUnsaved: typed === 'unsaved' && !isSaving,
+    /** Whether all that was typed is known to be stored. False from the press of the button, before a save begins. */
+    isAllStored: typed === 'nothing',
     change: () => setTyped('unsaved'),
     send: () => setTyped('sent'),
     /** The version that a save may replace. */

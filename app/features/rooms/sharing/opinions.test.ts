@@ -84,9 +84,10 @@ test('a friend reads how bold a version is, as its owner does', async () => {
   await using _ = app
   const read = async (address: string, cookie = '') =>
     (await (await app.fetch(address, { cookie })).text()).replaceAll('<!-- -->', '')
-  await app.services.database.update(redesigns).set({ boldness: 'softer' })
+  await app.services.database.update(redesigns).set({ boldness: 'softer', engine: 'palette' })
   const alone = await read(await link())
   expect(alone).toContain('<h2>In the Japandi style, softer</h2>')
+  expect(alone).toContain('A colour preview: the colours are new')
   expect(alone).toContain('before and after, in the Japandi style, softer. Love it')
   await keepStyle(app.services, owner, { uploadId, style: 'Coastal', boldness: 'bolder' })
   await app.runJobs()

@@ -24,6 +24,7 @@ test('a guest with the link sees the room and its pictures, which search engines
   const html = await page.text()
   expect(html).toContain('name="robots" content="noindex, nofollow"')
   expect(html.replaceAll('<!-- -->', '')).toContain('In the Japandi style')
+  expect(html).not.toContain('A colour preview')
   expect(html).not.toContain(owner.email)
   for (const which of ['original', redesignId]) {
     const picture = await app.fetch(`${await link()}/${which}?width=480`)

@@ -22,12 +22,12 @@ interface ReviewFormProps {
 export function ReviewForm({ submission, version }: ReviewFormProps) {
   const fetcher = useFetcher<ActionReply>()
   const draft = REVIEW_DRAFTS.get(submission.id)
-  const { isUnsaved, change, send, seen, shown } = useUnsaved(fetcher, version, draft?.version)
+  const { isAllStored, change, send, seen, shown } = useUnsaved(fetcher, version, draft?.version)
   const keep = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     REVIEW_DRAFTS.set(submission.id, draftIn(form))
     change()
   }
-  const isSaved = fetcher.state === 'idle' && fetcher.data?.tone === 'success' && !isUnsaved
+  const isSaved = fetcher.state === 'idle' && fetcher.data?.tone === 'success' && isAllStored
   useEffect(() => void (isSaved && REVIEW_DRAFTS.delete(submission.id)), [isSaved, submission.id])
   const reply = fetcher.data
   const errors = reply?.fieldErrors

@@ -1,13 +1,13 @@
 import { capitalised } from '#app/lib/capitalised.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
-import { TextLink } from '#app/ui/buttons/link.tsx'
 import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { inStyleWords, paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { Verdict } from '../schema.ts'
+import { AboutVersion, type DescribedVersion } from './about-version.tsx'
 import { FavouriteVote, OnlyVersionVote } from './votes.tsx'
 
 interface SharedPicture {
@@ -17,14 +17,12 @@ interface SharedPicture {
   placeholder: string
 }
 
-interface SharedVersion extends SharedPicture {
+interface SharedVersion extends SharedPicture, DescribedVersion {
   name: string
   style: string
   boldness: Boldness
-  concept: string | null
   /** How many prefer it to others. */
   votes: number
-  hasBoard: boolean
 }
 
 interface SharedVersionsProps {
@@ -56,8 +54,7 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
         <h2>
           <Unbroken>{capitalised(inStyleWords(version))}</Unbroken>
         </h2>
-        {version.concept && <p>{version.concept}</p>}
-        <BoardLink token={token} version={version} />
+        <AboutVersion token={token} version={version} />
       </div>
       <OnlyVersionVote
         redesignId={version.id}
@@ -82,8 +79,7 @@ function Favourite({ token, room }: SharedVersionsProps) {
                 <Unbroken>{version.name}</Unbroken>
               </h2>
               <p className="text-ink-soft text-sm">{about(version)}</p>
-              {version.concept && <p>{version.concept}</p>}
-              <BoardLink token={token} version={version} />
+              <AboutVersion token={token} version={version} />
             </div>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
               <input
@@ -118,18 +114,6 @@ function Comparison({ token, room, version }: SharedVersionsProps & { version: S
         after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
       />
     </Fitted>
-  )
-}
-
-function BoardLink({ token, version }: { token: string; version: SharedVersion }) {
-  if (!version.hasBoard) return null
-  return (
-    <TextLink
-      to={`/s/${token}/board/${version.id}`}
-      className="inline-flex min-h-11 items-center justify-self-start"
-    >
-      See its colours and what is in it
-    </TextLink>
   )
 }
 

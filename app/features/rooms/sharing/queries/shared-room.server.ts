@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { firstNameOf } from '#app/lib/first-name.ts'
+import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { idOfToken, sealId } from '#app/platform/security/sealed-id.ts'
 import type { Services } from '#app/platform/services.ts'
@@ -54,6 +55,7 @@ export async function sharedRoom(services: Services, token: string, voter: strin
       placeholder: each.placeholder,
       style: each.style,
       boldness: each.boldness,
+      isPreview: engineNamed(each.engine).isColourPreview,
       concept: conceptForOthers(each.redesignConcept),
       /** How many prefer it to others. */
       votes: favourites.filter(({ redesignId }) => redesignId === each.id).length,
