@@ -1,4 +1,4 @@
-"""Writes the trained network as `surfaces.onnx` with its description beside it: `python3 export.py FOLDER [--keep]`.
+"""Writes the trained network as `surfaces.onnx` with its description beside it, and `people.onnx`: `python3 export.py FOLDER [--keep]`.
 
 With --keep, also writes the weights that the repository stores, from which others continue.
 """
@@ -11,11 +11,12 @@ import torch
 
 import labels
 from training.network import Network
+from training.published_detector import PublishedDetector
 from training.room_files import WORK, room_count
 from training.weights import write_weights
 
 OPSET = 13
-# Longer side in pixels at which photos are looked at: of 160 to 288 the one that finds most on the photos that choose.
+# Longer side in pixels at which photos are looked at, the one that finds most on the photos that choose.
 LOOKED_AT = 256
 # Factors on that side: the mean of three looks finds more than any one of them.
 VIEWS = [dict(scale=.75, mirrored=False), dict(scale=1, mirrored=True), dict(scale=1.5, mirrored=False)]
@@ -32,15 +33,44 @@ class Surfaces(torch.nn.Module):
         return torch.softmax(self.network(picture * 2 - 1), 1)
 
 
+class People(torch.nn.Module):
+    """From sRGB of 0…1 to five planes at a quarter of the size: the probability that a person's middle is there, 0 but at its peaks, and the
+    distances in pixels of the picture to the person's left, top, right and bottom."""
+
+    def __init__(self, detector):
+        super().__init__()
+        self.detector = detector
+
+    def forward(self, picture):
+        found, reach = self.detector(picture * 255, ('keypoints', 'wh'))
+        person = found[:, :1]
+        peaks = person * (torch.nn.functional.max_pool2d(person, 3, 1, 1) == person)
+        return torch.cat([peaks, reach], 1)
+
+
+def halve(detector):
+    """Stores a detector's weights in half precision."""
+    for name, weight in detector.params.items():
+        detector.params[name] = torch.nn.Parameter(weight.half(), requires_grad=False)
+
+
+def export(model, path, outputs):
+    """Writes a model that takes pictures of any size as ONNX. Weights in half precision stay so in the file."""
+    axes = {'picture': {2: 'height', 3: 'width'}, **{name: {2: 'rows', 3: 'columns'} for name in outputs}}
+    torch.onnx.export(model.eval(), torch.rand(1, 3, 128, 160), path, opset_version=OPSET, do_constant_folding=False,
+                      input_names=['picture'], output_names=outputs, dynamic_axes=axes)
+
+
 def main():
     folder = sys.argv[1]
     network, kept = Network(), torch.load(os.path.join(WORK, 'checkpoint.pt'))
     network.load_state_dict(kept['mean'])
-    model = Surfaces(network).eval()
+    halve(network.body)
     os.makedirs(folder, exist_ok=True)
-    torch.onnx.export(model, torch.rand(1, 3, 128, 160), os.path.join(folder, 'surfaces.onnx'), opset_version=OPSET,
-                      input_names=['picture'], output_names=['classes'],
-                      dynamic_axes={'picture': {2: 'height', 3: 'width'}, 'classes': {2: 'rows', 3: 'columns'}})
+    export(Surfaces(network), os.path.join(folder, 'surfaces.onnx'), ['classes'])
+    detector = PublishedDetector()
+    halve(detector)
+    export(People(detector), os.path.join(folder, 'people.onnx'), ['people'])
     surface = {'wall': 'walls', 'floor': 'floor', 'ceiling': 'ceiling', 'window': 'windows'}
     description = dict(file='surfaces.onnx', input='picture', output='classes', longSide=LOOKED_AT, multipleOf=32, views=VIEWS, mean=[0, 0, 0], deviation=[1, 1, 1],
                        classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=kept['steps'])

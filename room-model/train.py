@@ -20,7 +20,8 @@ from training.weights import read_weights
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
 STAGE = 1500
 SAVED_EVERY = 120        # seconds
-RATE, SLOWEST = 3e-3, .02
+RATE, SLOWEST = 1.5e-3, .02
+OF_BODY = .15             # the detector's share of the rate, so that it keeps most of what it knows
 #        wall floor ceiling window door cupboard furniture textile rug lamp plant other
 WEIGHTS = (1., 1.3, 1.3, 1.3, 1.2, 1., .8, .9, 1.2, 1.2, 1.2, .9)
 
@@ -67,6 +68,12 @@ def loss_of(network, pictures, classes):
     return F.cross_entropy(network(as_input(pictures)), truth, torch.tensor(WEIGHTS), ignore_index=IGNORED, label_smoothing=.03)
 
 
+def optimiser_of(network):
+    """Trains the detector within the network more slowly than the decoder."""
+    decoder = [weight for name, weight in network.named_parameters() if not name.startswith('body.')]
+    return torch.optim.AdamW([dict(params=decoder, share=1, weight_decay=.02), dict(params=network.body.parameters(), share=OF_BODY, weight_decay=0)], RATE)
+
+
 def rate(steps):
     """The learning rate: a short warm-up, then a decline through the stage; the next stage starts high again."""
     return RATE * (min(1, (steps % STAGE + 1) / 40) * (.5 + .5 * np.cos(np.pi * (steps % STAGE) / STAGE)) + SLOWEST)
@@ -74,7 +81,7 @@ def rate(steps):
 
 def run(most, side, batch, say):
     network, pairs = Network().to(memory_format=torch.channels_last), load_pairs()
-    optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=.02)
+    optimiser = optimiser_of(network)
     steps, mean = resume(network, optimiser)
     end = min((steps // STAGE + 1) * STAGE, steps + most)
     say(f'{sum(p.numel() for p in network.parameters())} parameters, {len(pairs)} pairs, {steps} steps before')
@@ -84,7 +91,7 @@ def run(most, side, batch, say):
     start, losses, saved = time.time(), [], time.time()
     while steps < end:
         for group in optimiser.param_groups:
-            group['lr'] = rate(steps)
+            group['lr'] = rate(steps) * group['share']
         network.train()
         loss = loss_of(network, *queue.get())
         optimiser.zero_grad()
@@ -107,9 +114,9 @@ def run(most, side, batch, say):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--steps', type=int, default=STAGE, help='at most')
-    parser.add_argument('--side', type=int, default=128, help='of a sample, in pixels; a multiple of 32')
-    parser.add_argument('--batch', type=int, default=16)
-    parser.add_argument('--threads', type=int, default=1)
+    parser.add_argument('--side', type=int, default=192, help='of a sample, in pixels; a multiple of 32')
+    parser.add_argument('--batch', type=int, default=12)
+    parser.add_argument('--threads', type=int, default=2, help='with one, PyTorch 1.13 leaves its fast convolutions unused')
     a = parser.parse_args()
     torch.set_num_threads(a.threads)
     with open(os.path.join(WORK, 'training.log'), 'a', encoding='utf-8') as log:

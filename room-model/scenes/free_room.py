@@ -18,6 +18,7 @@ from rooms import bathroom, shell, stage
 from rooms.room import Room, Window
 from scenes import plain
 from scenes.along_walls import fill_wall
+from scenes.net_curtains import hang_net_curtains
 
 WALLS = ('back', 'left', 'right', 'front')
 
@@ -31,6 +32,7 @@ def free_room(style, chance):
                 wet=wet, feature=chance.choice(WALLS[:3]))
     room.windows.extend(_windows(room, chance, wet))
     shell.build_shell(room, curtains=not wet and chance.random() < .7)
+    hang_net_curtains(room, chance, lambda wall, u, z: frame(room, wall, u, z))
     if wet or (purpose == 'kitchen' and chance.random() < .2):
         _tile_walls(room, chance)
     crowded = chance.choice((.3, .7, .85, 1, 1))

@@ -1,14 +1,18 @@
-"""A small U-Net of depthwise convolutions that takes a picture and its pixels' positions."""
+"""The network for surfaces: a published detector and a decoder that takes its features from coarse to fine, and the pixels' positions."""
 import torch
 from torch import nn
 from torch.nn import functional as F
 
+from training.published_detector import PublishedDetector
+
 CLASSES = 12
+# The detector's features that the decoder takes, at half the size, a quarter, and so on to a 32nd.
+FEATURES = ('MobilenetV3/expanded_conv/add', 'CenternetHead/mul', 'CenternetHead/Relu_1', 'CenternetHead/Relu', 'extern1/hard_swish/mul_1')
 
 
-def block(i, o, stride=1, reach=1):
+def block(i, o, reach=1):
     """A depthwise and a pointwise convolution."""
-    return nn.Sequential(nn.Conv2d(i, i, 3, stride, reach, reach, groups=i, bias=False), nn.BatchNorm2d(i),
+    return nn.Sequential(nn.Conv2d(i, i, 3, 1, reach, reach, groups=i, bias=False), nn.BatchNorm2d(i),
                          nn.Conv2d(i, o, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU(True))
 
 
@@ -17,7 +21,7 @@ class Added(nn.Module):
 
     def __init__(self, c, reach=1):
         super().__init__()
-        self.inner = block(c, c, 1, reach)
+        self.inner = block(c, c, reach)
 
     def forward(self, x):
         return x + self.inner(x)
@@ -33,28 +37,23 @@ class Network(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.first = nn.Sequential(nn.Conv2d(5, 20, 3, 2, 1, bias=False), nn.BatchNorm2d(20), nn.ReLU(True))
-        self.down2 = nn.Sequential(block(20, 40, 2), Added(40))
-        self.down3 = nn.Sequential(block(40, 80, 2), Added(80), Added(80))
-        self.down4 = nn.Sequential(block(80, 144, 2), Added(144), Added(144, 2), Added(144))
-        self.down5 = nn.Sequential(block(144, 192, 2), Added(192), Added(192, 2), Added(192))
-        self.whole = nn.Linear(192, 192)
-        self.up4, self.add4 = block(192 + 144, 128), Added(128)
-        self.up3, self.add3 = block(128 + 80, 80), Added(80)
-        self.up2, self.add2 = block(80 + 40, 48), Added(48)
-        self.up1, self.head = block(48 + 20, 32), nn.Conv2d(32, CLASSES, 1)
+        self.body = PublishedDetector()
+        self.whole = nn.Linear(480, 128)
+        self.in5, self.add5 = block(480 + 2, 128), Added(128)
+        self.in4, self.add4 = block(128 + 256, 128), nn.Sequential(Added(128), Added(128, 2))
+        self.in3, self.add3 = block(128 + 192, 112), nn.Sequential(Added(112), Added(112, 2))
+        self.in2, self.add2 = block(112 + 128 + 2, 96), nn.Sequential(Added(96), Added(96, 2))
+        self.in1, self.add1 = block(96 + 16 + 2, 48), Added(48)
+        self.head = nn.Conv2d(48, CLASSES, 1)
 
     def forward(self, x):
-        a = self.first(torch.cat([x, places(x)], 1))
-        b = self.down2(a)
-        c = self.down3(b)
-        d = self.down4(c)
-        e = self.down5(d)
-        e = e + self.whole(e.mean((2, 3)))[:, :, None, None]
-        y = self.add4(self.up4(up(e, d)))
-        y = self.add3(self.up3(up(y, c)))
-        y = self.add2(self.up2(up(y, b)))
-        return self.head(self.up1(up(y, a)))
+        a, b, c, d, e = self.body((x + 1) * 127.5, FEATURES)
+        y = self.add5(self.in5(torch.cat([e, places(e)], 1))) + self.whole(e.mean((2, 3)))[:, :, None, None]
+        y = self.add4(self.in4(up(y, d)))
+        y = self.add3(self.in3(up(y, c)))
+        y = self.add2(self.in2(torch.cat([up(y, b), places(b)], 1)))
+        y = self.add1(self.in1(torch.cat([up(y, a), places(a)], 1)))
+        return self.head(y)
 
 
 def places(x):
@@ -68,4 +67,4 @@ def places(x):
 
 def as_input(pictures):
     """uint8 (n, h, w, 3) to the network's input."""
-    return torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 127.5 - 1
+    return (torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 127.5 - 1).contiguous(memory_format=torch.channels_last)

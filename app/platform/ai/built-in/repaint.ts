@@ -9,7 +9,7 @@ import { analyseRoom } from './room/analyse-room.ts'
 import { photoFault } from './room/confidence/photo-fault.ts'
 import { looksLikeRoom } from './room/confidence/room-gate.ts'
 import { hasCertainSurfaces, isChanged, showsPeople } from './room/confidence/verdict.ts'
-import type { SurfaceProbabilities } from './room/geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from './room/geometry/surface-probabilities.ts'
 import { correctRoom } from './room/regions/correct-room.ts'
 
 export type PaletteStage = 'analysing' | 'painting'
@@ -20,7 +20,7 @@ export interface RepaintJob extends PaintWishes {
   /** The same photo, once for each of `ANALYSIS_SIDES`. */
   rasters: RgbPicture[]
   /** The network's probabilities on the first raster, if there is a network. */
-  network?: SurfaceProbabilities | undefined
+  network?: SeenByNetworks | undefined
   style: { name: string; palette: string[]; materials: string[] }
   /** Whether to paint a photo that shows people. */
   acceptsPeople?: boolean

@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
-import type { Plane, RgbPicture } from '../raster/planes.ts'
-import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
+import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
+import type {
+  DetectedPerson,
+  SeenByNetworks,
+  SurfaceProbabilities,
+} from '../room/geometry/surface-probabilities.ts'
 import { type NetworkDescription, networkFile } from './description.ts'
+import { detectedPeople } from './detected-people.ts'
 import { inputSize, networkInput } from './network-input.ts'
 import { networkProbabilities } from './network-probabilities.ts'
 import { meanOfViews, mirroredPicture, type View } from './views.ts'
@@ -12,44 +19,54 @@ export interface NetworkWorkerData {
   description: string
 }
 
-export type NetworkAnswer = { probabilities: SurfaceProbabilities } | { problem: string }
+export type NetworkAnswer = { seen: SeenByNetworks } | { problem: string }
 
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
 
-interface Network {
-  session: InferenceSession
+/** The detector of people that ships with the product; `room-model/export.py` writes it. */
+const PEOPLE = path.join(import.meta.dirname, 'model', 'people.onnx')
+/** Its input: RGB of 0…1, with the long side at which people across a room are found. */
+const OF_PEOPLE = {
+  longSide: 448,
+  multipleOf: 32,
+  mean: [0, 0, 0],
+  deviation: [1, 1, 1],
+} satisfies Partial<NetworkDescription>
+
+interface Networks {
+  surfaces: InferenceSession
+  people: InferenceSession
   description: NetworkDescription
 }
 
-async function load(file: string): Promise<Network> {
+async function load(file: string): Promise<Networks> {
   const { description, bytes } = await networkFile(file)
-  return { session: await InferenceSession.create(bytes), description }
+  return {
+    surfaces: await InferenceSession.create(bytes),
+    people: await InferenceSession.create(new Uint8Array(await readFile(PEOPLE))),
+    description,
+  }
 }
 
 /** Averages the network's probabilities over all its views of a picture. */
-async function look(network: Network, picture: RgbPicture): Promise<SurfaceProbabilities> {
+async function look(networks: Networks, picture: RgbPicture): Promise<SurfaceProbabilities> {
   const seen: { view: View; probabilities: SurfaceProbabilities }[] = []
-  for (const view of network.description.views) {
+  for (const view of networks.description.views) {
     const shown = view.mirrored ? mirroredPicture(picture) : picture
-    seen.push({ view, probabilities: await lookOnce(network, shown, view.scale) })
+    seen.push({ view, probabilities: await lookOnce(networks, shown, view.scale) })
   }
   return meanOfViews(seen, picture)
 }
 
 async function lookOnce(
-  { session, description }: Network,
+  { surfaces, description }: Networks,
   picture: RgbPicture,
   scale: number,
 ): Promise<SurfaceProbabilities> {
   const size = inputSize(picture, { ...description, longSide: description.longSide * scale })
-  const input = new Tensor('float32', networkInput(picture, size, description), [
-    1,
-    3,
-    size.height,
-    size.width,
-  ])
-  const { [description.output]: output } = await session.run({ [description.input]: input })
+  const input = { [description.input]: tensor(picture, size, description) }
+  const { [description.output]: output } = await surfaces.run(input)
   if (!output) throw new Error(`The network has no output ${description.output}`)
   const [, classes, height, width] = output.dims
   if (classes !== description.classes.length || !width || !height)
@@ -59,9 +76,22 @@ async function lookOnce(
   return networkProbabilities(output.data as Float32Array, { width, height }, description.classes, picture)
 }
 
-const network = load((workerData as NetworkWorkerData).description)
+async function lookForPeople({ people }: Networks, picture: RgbPicture): Promise<DetectedPerson[]> {
+  const size = inputSize(picture, OF_PEOPLE)
+  const { people: output } = await people.run({ picture: tensor(picture, size, OF_PEOPLE) })
+  const [, , height, width] = output!.dims
+  return detectedPeople(output!.data as Float32Array, { width: width!, height: height! }, size)
+}
+
+const tensor = (
+  picture: RgbPicture,
+  size: Size,
+  normalisation: Pick<NetworkDescription, 'mean' | 'deviation'>,
+) => new Tensor('float32', networkInput(picture, size, normalisation), [1, 3, size.height, size.width])
+
+const networks = load((workerData as NetworkWorkerData).description)
 // Every request receives the error instead.
-network.catch(() => {})
+networks.catch(() => {})
 parentPort?.on('message', async (picture: RgbPicture) => {
   const send = (answer: NetworkAnswer, planes: Plane[] = []) =>
     parentPort?.postMessage(
@@ -69,8 +99,9 @@ parentPort?.on('message', async (picture: RgbPicture) => {
       planes.map(({ buffer }) => buffer as ArrayBuffer),
     )
   try {
-    const probabilities = await look(await network, picture)
-    send({ probabilities }, Object.values(probabilities))
+    const surfaces = await look(await networks, picture)
+    const people = await lookForPeople(await networks, picture)
+    send({ seen: { ...surfaces, people } }, Object.values(surfaces))
   } catch (error) {
     send({ problem: error instanceof Error ? error.message : String(error) })
   }

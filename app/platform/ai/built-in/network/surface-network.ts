@@ -1,7 +1,7 @@
 import { SerialQueue } from '#app/lib/async/serial-queue.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { ResidentThread } from '../resident-thread.ts'
-import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from '../room/geometry/surface-probabilities.ts'
 import { networkFile } from './description.ts'
 import type { NetworkAnswer, NetworkWorkerData } from './network-worker.ts'
 
@@ -32,12 +32,12 @@ export class SurfaceNetwork {
     return networkFile(this.description).then(() => undefined, unreadable)
   }
 
-  /** Predicts the surfaces of a picture. Undefined once the network has failed; the rules then decide alone. */
-  look(picture: RgbPicture): Promise<SurfaceProbabilities | undefined> {
+  /** Predicts the surfaces of a picture and finds its people. Undefined once the network has failed; the rules then decide alone. */
+  look(picture: RgbPicture): Promise<SeenByNetworks | undefined> {
     return this.turns.run(async () => {
       if (this.failed !== undefined) return undefined
       const answer = await this.thread.ask(picture).catch(({ message }: Error) => ({ problem: message }))
-      if ('probabilities' in answer) return answer.probabilities
+      if ('seen' in answer) return answer.seen
       this.failed = answer.problem
       this.onProblem(answer.problem)
       this.thread.end()

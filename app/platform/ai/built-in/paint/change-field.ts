@@ -7,6 +7,7 @@ import type { RoomModel } from '../room/room-model.ts'
 import { joinedObjects } from './joined-objects.ts'
 import type { ColourChange, ObjectChanges } from './object-changes.ts'
 import { mayBeSkin } from './object-statistics.ts'
+import { withReflections } from './reflections.ts'
 
 const PARTS = ['real', 'imaginary', 'a', 'b', 'lift'] as const
 const NONE: ColourChange = { real: 1, imaginary: 0, a: 0, b: 0, lift: 0 }
@@ -104,10 +105,11 @@ function regionChanges(room: RoomModel, changes: ObjectChanges): ColourChange[] 
     sums.map((sum) => summed(sum, things)),
     extents,
   )
+  const shown = withReflections(regions, room.size, things, L, (label) => own[label]![0]!)
   return Array.from(pixels, (n, label) => {
     // A region that partly shows a person would recolour skin and hair.
     if (n === 0 || own[label]![4]! > 0.15) return NONE
-    const thing = things[label]!
+    const thing = shown[label]!
     const colour = whole[thing]!.slice(0, 3) as Triple
     if (extents[thing]! < MOST_SKIN * regions.length && mayBeSkin(colour)) return NONE
     return changes.changeOf(colour, own[label]![3]!)

@@ -7,7 +7,7 @@ import { outlinesOf } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { analyseRoom } from '../room/analyse-room.ts'
 import { looksLikeRoom } from '../room/confidence/room-gate.ts'
-import type { SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from '../room/geometry/surface-probabilities.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
 import type { RoomModel } from '../room/room-model.ts'
@@ -33,7 +33,7 @@ export type PreviewJob = PreviewQuestion & {
     photo: RgbPicture
     rasters: RgbPicture[]
     /** The network's probabilities on the first raster, if there is a network. */
-    network: SurfaceProbabilities | undefined
+    network: SeenByNetworks | undefined
   }
 }
 

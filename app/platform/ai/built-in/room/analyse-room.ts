@@ -8,7 +8,7 @@ import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
-import type { SurfaceProbabilities } from './geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
 import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
@@ -33,7 +33,7 @@ const OVERHEAD = [0.72, 0.85] as const
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
  * @param network the network's probabilities on the first raster; without them the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[], network?: SurfaceProbabilities): RoomModel {
+export function analyseRoom(rasters: readonly RgbPicture[], network?: SeenByNetworks): RoomModel {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
   const lines = roomLines(seen.L, seen.size)

@@ -3,7 +3,7 @@ import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { CeilingLine } from './ceiling-line.ts'
 
 /** Minimum share of ceiling, by the network, in the walls and ceilings above a true line. */
-const MIN_CEILING = 0.5
+const MIN_CEILING = 0.7
 
 /**
  * Takes a ceiling line out of the picture where the network sees more wall than ceiling above it. The top of a wardrobe

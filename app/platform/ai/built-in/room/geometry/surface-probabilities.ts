@@ -10,3 +10,19 @@ export interface SurfaceProbabilities {
 }
 
 export type SurfaceName = keyof SurfaceProbabilities
+
+/** A person that the detector found: its bounding box as fractions (0…1) of the picture's width and height. */
+export interface DetectedPerson {
+  /** Probability (0…1). */
+  score: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** What the networks see in a picture. */
+export interface SeenByNetworks extends SurfaceProbabilities {
+  /** Undefined where nobody looked for people. */
+  people?: readonly DetectedPerson[]
+}

@@ -1,6 +1,6 @@
 import { type FoundBox, findBox } from '../geometry/find-box.ts'
 import type { RoomCamera } from '../geometry/room-camera.ts'
-import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { joinNetwork } from './join-network.ts'
 import { ruleProbabilities } from './rule-probabilities.ts'
@@ -15,7 +15,7 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 export function findSurfaces(
   seen: Observation,
   smaller: readonly Observation[],
-  { camera, network }: { camera?: RoomCamera | undefined; network?: SurfaceProbabilities | undefined },
+  { camera, network }: { camera?: RoomCamera | undefined; network?: SeenByNetworks | undefined },
 ): { votes: SurfaceVotes; found: FoundBox | undefined } {
   const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
   const label = (found?: FoundBox) => ({

@@ -1,17 +1,18 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
 import { GraphSegmenter } from '../../raster/graph-segmentation.ts'
 import type { Plane } from '../../raster/planes.ts'
-import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
+import { markPeople } from '../things/people.ts'
 import { isSeenThroughGlass } from './find-windows.ts'
 import { meansOverRegions, voteByMeans } from './region-means.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
-const OF_NETWORK = 0.5
+const OF_NETWORK = 0.65
 /** The same for regions that the rules cannot know as walls, by Oklab chroma and lightness. */
 const OF_NETWORK_ALONE = 0.8
 const COLOURFUL = [0.1, 0.16] as const
@@ -37,7 +38,7 @@ const PANE = [0.45, 0.58] as const
 export function joinNetwork(
   votes: SurfaceVotes,
   scenes: readonly Scene[],
-  network: SurfaceProbabilities,
+  network: SeenByNetworks,
   { size, smooth }: Pick<Observation, 'size' | 'smooth'>,
 ): void {
   const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
@@ -77,7 +78,15 @@ export function joinNetwork(
   ).map((weight, i) =>
     Math.max(weight, smoothstep(...PANE, panes[i]!) * (1 - Math.max(votes.shell[i]!, votes.floor[i]!))),
   )
+  if (network.people) sparePeople(votes, markPeople(network.people, network.thing, votes.person, size))
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
+}
+
+function sparePeople(votes: SurfaceVotes, people: Plane): void {
+  const besides = (weight: number, i: number) => weight * (1 - people[i]!)
+  votes.person = people
+  votes.shell = votes.shell.map(besides)
+  votes.floor = votes.floor.map(besides)
 }
 
 /** The network's weight for walls: more where the rules, which know calm, light walls, cannot tell. */
