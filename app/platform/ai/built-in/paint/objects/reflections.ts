@@ -1,4 +1,4 @@
-import type { Plane, Size } from '../raster/planes.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
 
 /** Minimum fraction of a reflection's outline that one thing surrounds. */
 const SURROUNDED = 0.85

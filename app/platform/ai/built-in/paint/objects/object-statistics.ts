@@ -1,7 +1,7 @@
 import type { Triple } from '#app/lib/colour/srgb.ts'
-import { mix, smoothstep } from '../colour/curves.ts'
-import { hueOf } from '../colour/oklab.ts'
-import type { RoomModel } from '../room/room-model.ts'
+import { mix, smoothstep } from '../../colour/curves.ts'
+import { hueOf } from '../../colour/oklab.ts'
+import type { RoomModel } from '../../room/room-model.ts'
 
 /** A family of similar hues among the room's objects. */
 export interface HueFamily {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
-import { hexToOklab, hueOf } from '../colour/oklab.ts'
-import { chooseTreatment } from './choose-treatment.ts'
+import { hexToOklab, hueOf } from '../../colour/oklab.ts'
+import { chooseTreatment } from '../choose-treatment.ts'
+import { TREATMENTS } from '../treatments.ts'
 import { ObjectChanges } from './object-changes.ts'
-import { TREATMENTS } from './treatments.ts'
 
 const statistics = { families: [{ hue: 255, L: 0.5, chroma: 0.12 }], woodL: 0.55, softL: 0.5 }
 /** Cherry, pine, oak, walnut, mahogany and teak. */

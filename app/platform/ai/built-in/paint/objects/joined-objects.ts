@@ -1,8 +1,8 @@
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
-import { hueOf } from '../colour/oklab.ts'
-import { DisjointSets } from '../raster/disjoint-sets.ts'
-import type { Size } from '../raster/planes.ts'
+import { hueOf } from '../../colour/oklab.ts'
+import { DisjointSets } from '../../raster/disjoint-sets.ts'
+import type { Size } from '../../raster/planes.ts'
 
 /** Maximum differences in hue (degrees) and Oklab lightness between lit and shaded parts of one thing. */
 const SAME_HUE = 24

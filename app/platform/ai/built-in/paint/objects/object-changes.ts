@@ -1,9 +1,9 @@
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
-import { clamp, mix, smoothstep } from '../colour/curves.ts'
-import { hexToOklab, hueOf } from '../colour/oklab.ts'
+import { clamp, mix, smoothstep } from '../../colour/curves.ts'
+import { hexToOklab, hueOf } from '../../colour/oklab.ts'
+import type { Treatment } from '../treatment.ts'
 import { type HueFamily, type ObjectStatistics, plantWeight, woodWeight } from './object-statistics.ts'
-import type { Treatment } from './treatment.ts'
 
 /**
  * A change of an object's colour: its Oklab a, b are multiplied by a complex number (rotation and scale) and shifted,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexToOklab } from '../colour/oklab.ts'
+import { hexToOklab } from '../../colour/oklab.ts'
 import { joinedObjects } from './joined-objects.ts'
 
 /** The things of three adjacent regions in a row. */
