@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { bundlePageScripts } from './scripts/bundle-page-scripts.ts'
 import { minifySiteScript } from './scripts/minify-site-script.ts'
 import { picturesVersion } from './scripts/pictures-version.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -57,7 +58,7 @@ for (const file of PARTS)
 process.env.VITE_PICTURES_VERSION = picturesVersion('public/starter-pool')
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifySiteScript(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), bundlePageScripts(), minifySiteScript(), precompress()],
   // Bundled, so that the server loads the few icons and parts it uses and not the whole packages.
   ssr: { noExternal: ['lucide-react', '@react-email/components'] },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },

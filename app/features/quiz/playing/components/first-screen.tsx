@@ -21,28 +21,26 @@ const keep = (move) => {
 }
 addEventListener('click', ({ target }) => {
   const cards = [...document.querySelectorAll('.quiz-first .quiz-card')]
-  const isSkip = target.closest('.quiz-first footer button:last-child')
+  const isSkip = target.closest('.quiz-first [data-quiz=skip]')
   keep(isSkip ? 'skip' : ['left', 'right'][cards.findIndex((card) => card.contains(target))])
 }, true)
 addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
   if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right', s: 'skip', S: 'skip' }[key])
 }, true)`
 
-/** Precedes the server-rendered first round, and replaces it where the page's script will show something else. */
-export function BeforeFirstRound({ siteName }: { siteName: string }) {
+/** Precedes the server's first screen, and replaces it where the page's script will show something else. */
+export function BeforeFirstScreen({ siteName, needsScript }: { siteName: string; needsScript: boolean }) {
   return (
     <>
       <InlineScript code={BEFORE_PAINT} />
-      <noscript>
-        <style>{HIDE_ROUND}</style>
-      </noscript>
-      <div className="quiz-awaited">
+      {needsScript && (
+        <noscript>
+          <style>{HIDE_ROUND}</style>
+        </noscript>
+      )}
+      <div data-quiz="waiting" className="quiz-awaited">
         <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
       </div>
     </>
   )
 }
-
-/** The choice or skip made before the page's script had loaded. */
-export const earlyMove = (): 'left' | 'right' | 'skip' | undefined =>
-  (window as { firstQuizMove?: 'left' | 'right' | 'skip' }).firstQuizMove
