@@ -3,7 +3,9 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { RoomCard as Card } from '../rules/room-card.ts'
 
 /** Loaded for a room of which there is something to say. */
-const StateNotice = lazyPart(async () => (await import('./state-notice.tsx')).StateNotice)
+const StateNotice = lazyPart(
+  async () => (await import('../generation/components/state-notice.tsx')).StateNotice,
+)
 
 /** The state of a room's generation, and the possible next step. */
 export function RoomState({ room, canUpload }: { room: Card; canUpload: boolean }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { RoomCard as Card } from '../rules/room-card.ts'
+import { ChoosePhoto, NoRoomCredits, RetryButton } from '../../components/ways-on.tsx'
+import type { RoomCard as Card } from '../../rules/room-card.ts'
 import { QuestionNotice } from './question-notice.tsx'
 import { FailureNotice, FlawNotice, PausedNotice } from './room-notices.tsx'
-import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
 
 /** What there is to say of a room's generation, and the possible next step. */
 export function StateNotice({ room, canUpload }: { room: Card; canUpload: boolean }) {
