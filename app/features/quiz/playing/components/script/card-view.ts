@@ -1,4 +1,5 @@
 import type { QuizImage } from '../../../schema.ts'
+import { isOff } from './off.ts'
 import { pictureElement } from './picture-element.ts'
 
 /** Milliseconds within which a second click counts as a double click. */
@@ -23,7 +24,7 @@ export function showLeaving(card: HTMLElement, image: QuizImage | undefined): vo
   if (!image) return
   const leaving = document.createElement('span')
   leaving.className = 'quiz-leaving'
-  leaving.ariaHidden = 'true'
+  leaving.setAttribute('aria-hidden', 'true')
   leaving.dataset.image = image.id
   leaving.append(pictureElement(image, ''))
   card.append(leaving)
@@ -36,6 +37,6 @@ export function followClicks(card: HTMLElement, choose: (isByKey: boolean) => vo
     const isDouble = event.detail > 1 && event.timeStamp - lastClick < DOUBLE_CLICK
     lastClick = event.timeStamp
     // A key, or a tool that stands in for one, counts no clicks.
-    if (!isDouble && card.ariaDisabled !== 'true') choose(event.detail === 0)
+    if (!isDouble && !isOff(card)) choose(event.detail === 0)
   })
 }

@@ -1,5 +1,6 @@
 import { revealResult } from '../../../result/components/reveal-result.ts'
 import type { QuizImage, Selection } from '../../../schema.ts'
+import { isOff, turnOff } from './off.ts'
 import { pictureElement } from './picture-element.ts'
 import { fromTemplate, part, SCREEN, show, showNotice } from './screens.ts'
 
@@ -45,8 +46,8 @@ export function announceResult(title: string): void {
 export function followTake(take: (style: string) => void): void {
   const button = part('take')
   button?.addEventListener('click', () => {
-    if (button.ariaDisabled === 'true') return
-    button.ariaDisabled = 'true'
+    if (isOff(button)) return
+    turnOff(button, true)
     showNotice(part('take-failed'), false)
     button.dataset.text = button.textContent
     button.innerHTML = `<span class="animate-breathe">${button.dataset.wait}</span>`
@@ -57,7 +58,7 @@ export function followTake(take: (style: string) => void): void {
 /** Says why the second style could not be taken. */
 export function showTakeFailure(failure: string): void {
   const [button, template] = [part('take'), part('take-failed')]
-  button.ariaDisabled = null
+  turnOff(button, false)
   button.textContent = button.dataset.text!
   showNotice(template, true)
   template.nextElementSibling!.querySelector('p')!.textContent = failure

@@ -1,6 +1,8 @@
+import { ROUNDS } from '../../../rules/rounds.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'
 import { type Move, type PlayState, roundTitle, type Side } from '../../rules/moves.ts'
 import { followClicks, showLeaving, showPicture } from './card-view.ts'
+import { turnOff } from './off.ts'
 import { type Arrival, followPictures } from './picture-arrival.ts'
 import { followPointing } from './pointing.ts'
 import { followKeys } from './quiz-keys.ts'
@@ -66,12 +68,12 @@ function followButtons(round: HTMLElement, make: (move: Move) => void): void {
 function drawRound(round: HTMLElement, { session, leaving, notice }: PlayState): void {
   const answered = session.selections.length
   const progress = round.querySelector('[role=progressbar]')!
-  progress.ariaValueNow = String(answered)
+  progress.setAttribute('aria-valuenow', String(answered))
   const line = progress.firstElementChild as HTMLElement
-  line.style.transform = `scaleX(${answered / Number(progress.ariaValueMax)})`
+  line.style.transform = `scaleX(${answered / ROUNDS})`
   round.querySelector('h1')!.textContent = roundTitle(session)
   part('room', round).textContent = session.pairing!.roomType
-  part('back', round).ariaDisabled = session.steps.length === 0 ? 'true' : null
+  turnOff(part('back', round), session.steps.length === 0)
   for (const name of ['noOptions', 'selectionFailed', 'skipFailed'])
     showNotice(part(name, round), name === notice)
   for (const side of SIDES) showLeaving(part(side, round), leaving?.side === side ? leaving.image : undefined)
@@ -81,7 +83,7 @@ function drawPictures(round: HTMLElement, { session }: PlayState, arrival: Arriv
   const { leftImage, rightImage } = session.pairing!
   showPicture(part('left', round), leftImage, arrival.attempt)
   showPicture(part('right', round), rightImage, arrival.attempt)
-  for (const side of SIDES) part(side, round).ariaDisabled = arrival.isWaiting ? 'true' : null
+  for (const side of SIDES) turnOff(part(side, round), arrival.isWaiting)
   part('pair', round).toggleAttribute('data-arrived', arrival.hasArrived)
   showNotice(part('picturesWait', round), arrival.isWaiting)
 }
