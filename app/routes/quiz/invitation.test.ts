@@ -48,7 +48,10 @@ test('a guest takes the quiz through the link, and only their browser sees both 
   for (const secret of ['Lovell', owner.email, owner.userId, 'Coastal']) expect(html).not.toContain(secret)
   expect((await app.fetch(`/quiz?with=${token}`)).status).toBe(200)
   const answer = await play(app, token, 'Industrial')
-  expect(await answer.clone().text()).toContain('See Both of You')
+  const result = await answer.clone().text()
+  expect(result).toContain('See Both of You')
+  // Who takes it anew still takes it for the two of them.
+  expect(result).toContain(`href="/quiz?retake=true&amp;with=${token}"`)
   const ben = cookiesOf(answer)
   const both = textOf(await (await app.fetch(path, { cookie: ben })).text())
   expect(both).toContain('Coastal × Industrial')

@@ -1,3 +1,4 @@
+import { retakeAddress } from '#app/features/quiz/playing/rules/arrival.ts'
 import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz-calls.tsx'
 import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
 import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
@@ -27,6 +28,7 @@ export function QuizResultScreen({ result, pair, ...props }: QuizResultScreenPro
       images={images}
       eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
       notice={props.isWelcome && <Welcome siteName={siteName} style={result.style} />}
+      retake={retakeAddress(pair?.token)}
       runnerUp={<RunnerUp result={result} images={images} />}
       call={
         <>

@@ -3,6 +3,7 @@ import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.
 import { QuizRound } from '#app/features/quiz/playing/components/quiz-round.tsx'
 import { QuizTemplates } from '#app/features/quiz/playing/components/quiz-templates.tsx'
 import { SCREEN } from '#app/features/quiz/playing/components/script/screens.ts'
+import { retakeAddress } from '#app/features/quiz/playing/rules/arrival.ts'
 import { withFirstPlaceholders } from '#app/features/quiz/playing/rules/first-placeholders.ts'
 import { resumeQuiz, type Step } from '#app/features/quiz/playing/rules/session.ts'
 import { VISIT_DATA, type VisitData } from '#app/features/quiz/playing/rules/visit.ts'
@@ -53,7 +54,7 @@ export function QuizScreen({ firstBenefit, savedResult, ...visit }: QuizScreenPr
           <QuizRound siteName={siteName} session={session} />
         )}
       </div>
-      <QuizTemplates siteName={siteName} image={images[0]!} />
+      <QuizTemplates siteName={siteName} image={images[0]!} retake={retakeAddress(visit.pair?.token)} />
       <DataBlock id={VISIT_DATA} data={data} />
     </>
   )

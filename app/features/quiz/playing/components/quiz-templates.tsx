@@ -5,8 +5,15 @@ import type { QuizImage } from '../../schema.ts'
 import { QuizTrouble } from './quiz-message.tsx'
 import { QuizPicture } from './quiz-picture.tsx'
 
+interface QuizTemplatesProps {
+  siteName: string
+  image: QuizImage
+  /** The address that begins the quiz anew. */
+  retake: string
+}
+
 /** What the script shows later: other screens, and a picture to be filled in. */
-export function QuizTemplates({ siteName, image }: { siteName: string; image: QuizImage }) {
+export function QuizTemplates({ siteName, image, retake }: QuizTemplatesProps) {
   return (
     <>
       <template data-quiz="picture">
@@ -23,7 +30,7 @@ export function QuizTemplates({ siteName, image }: { siteName: string; image: Qu
             action={<Button data-quiz="retry">Try Again</Button>}
           >
             Every choice you made is kept in this browser. Check your connection and try again, or{' '}
-            <TextLink to="/quiz?retake=true">retake the quiz</TextLink>.
+            <TextLink to={retake}>retake the quiz</TextLink>.
           </QuizTrouble>
         </div>
       </template>

@@ -20,6 +20,8 @@ interface QuizSpreadProps {
   notice?: ReactNode
   /** The next step for this person. */
   call: ReactNode
+  /** The address that begins the quiz anew. */
+  retake: string
   /** Offers the second style. */
   runnerUp: ReactNode
 }
@@ -92,7 +94,7 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ..
           </section>
         </div>
         <p className="border-line border-t pt-6 text-ink-soft">
-          Not quite you? <TextLink to="/quiz?retake=true">Retake the quiz</TextLink>
+          Not quite you? <TextLink to={props.retake}>Retake the quiz</TextLink>
         </p>
       </main>
     </>

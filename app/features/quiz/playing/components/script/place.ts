@@ -5,8 +5,11 @@ interface Mark {
   taken: string
 }
 
-/** Marks this entry of the history, and takes the flags out of its address. */
-export const markPlace = (mark?: Mark): void => history.replaceState(mark ?? null, '', '/quiz')
+/** Marks this entry of the history, and takes all but the link to a pair out of its address. */
+export function markPlace(mark?: Mark): void {
+  const token = new URLSearchParams(location.search).get('with')
+  history.replaceState(mark ?? null, '', token ? `/quiz?with=${encodeURIComponent(token)}` : '/quiz')
+}
 
 /** The mark of this entry; undefined where there is none. */
 export const placeMark = (): Mark | undefined => {
