@@ -3,7 +3,7 @@ import type { QuizOutcome, VisitData } from '#app/features/quiz/playing/rules/vi
 import { completeQuiz } from '#app/features/quiz/result/commands/complete-quiz.server.ts'
 import { anonymousQuizCompletions } from '#app/features/quiz/tables.server.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
-import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
+import { block, cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { chooseAlways, sendQuiz } from '#tests/builders/quiz.ts'
 
 /** The data that the server passes on to the quiz's script. */
@@ -22,6 +22,24 @@ test('a guest’s finished quiz is stored once, and a result that is shown again
   const again = await sendQuiz(app, 'Japandi', { isKnown: true })
   expect(await again.text()).toContain('You are drawn to')
   expect(await storedBy(app)).toHaveLength(1)
+})
+
+test('nobody without a session reads that a result is saved to their profile', async () => {
+  await using app = await createTestApplication()
+  const answer = await sendQuiz(app, 'Zen', { isWelcome: true })
+  const text = await answer.text()
+  expect(text).toContain('You are drawn to')
+  expect(text).not.toContain('is saved to your profile')
+})
+
+test('a blocked member’s quiz is not saved', async () => {
+  await using app = await createTestApplication()
+  const member = await createMember(app.services)
+  const cookie = await cookieOf(app.services, member)
+  await block(app.services, member.userId)
+  const answer = await sendQuiz(app, 'Zen', {}, cookie)
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).toContain('Account Access Restricted')
 })
 
 test('a quiz that cannot be saved is answered with the reason', async () => {

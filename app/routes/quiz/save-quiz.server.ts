@@ -5,6 +5,7 @@ import { storeAnonymousCompletion } from '#app/features/quiz/result/commands/sto
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import type { QuizResult } from '#app/features/quiz/schema.ts'
 import { invitationOf } from '#app/features/quiz/together/queries/pair-view.server.ts'
+import type { Member } from '#app/platform/auth/actor.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { readText } from '../forms/read-text.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
@@ -27,21 +28,27 @@ type Body = Partial<
  */
 export async function saveQuiz(args: RequestArgs) {
   const services = args.context.get(servicesContext)
+  const member = quizMember(args.context)
   const body = await readBody(args)
   try {
-    const result = await resultOf(args, body)
+    const result = await resultOf(args, body, member)
     const { pair, headers } = await pairOf(args, body, result)
-    return data({ result, pair, isWelcome: body.isWelcome === true }, { headers })
+    // A session may have ended meanwhile, and then no profile has the result.
+    const isWelcome = body.isWelcome === true && member !== null
+    return data({ result, pair, isWelcome }, { headers })
   } catch (error) {
     const words = { failed: QUIZ_TEXTS.resultsFailed, broken: QUIZ_TEXTS.resultsFailed }
     return { failure: refusalOf(services, error, words).reply.message! }
   }
 }
 
-async function resultOf({ request, context }: RequestArgs, body: Body): Promise<QuizResult> {
+async function resultOf(
+  { request, context }: RequestArgs,
+  body: Body,
+  member: Member | null,
+): Promise<QuizResult> {
   const services = context.get(servicesContext)
   const { selections, sessionId, taken } = body
-  const member = quizMember(context)
   if (body.isKnown === true) return quizResultOf(services.database, selections, taken)
   if (member) return completeQuiz(services, member, selections, taken)
   return storeAnonymousCompletion(services, {
