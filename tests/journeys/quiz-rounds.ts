@@ -48,13 +48,16 @@ export async function chooseTop(page: Page, favourites: string[], from = 1) {
   }
 }
 
-export async function signUp(page: Page) {
+/** @returns the new member's email address */
+export async function signUp(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.org`
   await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.org`)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('between-two-rooms')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('/welcome')
+  return email
 }
 
 export const stored = (page: Page, key: string) =>

@@ -12,9 +12,11 @@ import { openPlay } from './play.ts'
 import { showChoices } from './result-view.ts'
 import { attendResult, save, showFailure } from './save.ts'
 import { firstScreen, show, waitingScreen } from './screens.ts'
+import { reloadWhenStale } from './stale.ts'
 
 const visit = dataIn<VisitData>(document, VISIT_DATA)
 if (visit) arrive(visit)
+reloadWhenStale()
 
 /** Begins the visit. */
 function arrive(visit: VisitData): void {
@@ -66,6 +68,13 @@ function play(visit: VisitData, welcome: Welcome): void {
 
 function end(visit: VisitData, { session: { selections }, leaving }: PlayState): void {
   const wait = () => showChoices(selections, visit.images)
-  const occasion = { wait, fail: showFailure, isFresh: leaving !== undefined, isPlayed: true }
-  void save(visit, { selections, taken: placeMark()?.taken }, occasion)
+  const isFresh = leaving !== undefined
+  const occasion = { wait, fail: showFailure, isFresh, isPlayed: true }
+  // A member who returns to a quiz may have another style by now, so it is not saved again.
+  const mark = isFresh ? undefined : placeMark()
+  void save(
+    visit,
+    { selections, taken: mark?.taken, isKnown: visit.isMember && mark !== undefined },
+    occasion,
+  )
 }
