@@ -41,9 +41,13 @@ export function attendResult(
 /** Shows that a finished quiz was not saved. */
 export function showFailure(failure: string, retry: () => void): void {
   const screen = fromTemplate('failed')
-  screen.querySelector('h1')!.textContent = failure
+  const heading = screen.querySelector('h1')!
+  heading.textContent = failure
+  heading.tabIndex = -1
   part('retry', screen).addEventListener('click', retry)
   show(screen)
+  // What had the focus is gone, and nothing else would be read aloud.
+  heading.focus()
 }
 
 function keep({ result, isMember }: Exclude<QuizOutcome, { failure: string }>, isPlayed: boolean): void {

@@ -3,6 +3,9 @@ import { type FinishedQuiz, OUTCOME_DATA, type QuizOutcome } from '../../rules/v
 import { visitId } from '../stored-quiz.ts'
 import { dataIn } from './data.ts'
 
+/** Milliseconds after which a connection without an answer counts as lost. */
+const PATIENCE = 30_000
+
 interface Answer {
   outcome: QuizOutcome
   /** The page that shows the outcome. */
@@ -19,7 +22,12 @@ export async function sendQuiz(quiz: FinishedQuiz, pairToken: string | undefined
   const body = JSON.stringify({ ...quiz, sessionId: visitId(), pairToken })
   try {
     const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch('/quiz', { method: 'POST', headers, body })
+    const response = await fetch('/quiz', {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    })
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const outcome = dataIn<QuizOutcome>(page, OUTCOME_DATA)
     if (outcome) return { outcome, page }
