@@ -107,3 +107,21 @@ test('in a browser without properties for ARIA, progress and Back follow the rou
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   await expect(back).toBeEnabled()
 })
+
+test('where the quiz’s script fails to load, the page says so and loses nothing', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 2)
+  await expect(round(page, 3)).toBeVisible()
+  await page.route('**/page-script-*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible()
+  await expect(page.getByText('Failed to load quiz. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/page-script-*')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(round(page, 3)).toBeVisible()
+})

@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, redirectDocument, useLocation } from 'react-router'
+import { isRouteErrorResponse, redirectDocument } from 'react-router'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
+import { QuizNotLoaded } from '#app/features/quiz/playing/components/quiz-not-loaded.tsx'
 import quizScript from '#app/features/quiz/playing/components/script/start.ts?script'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
@@ -44,13 +44,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const siteName = useSiteName()
-  const { pathname, search } = useLocation()
   // Responses such as 'restricted' are not failures of the quiz.
   if (isRouteErrorResponse(error)) return <ErrorScreen error={error} />
-  const reload = <ButtonLink to={pathname + search}>Try Again</ButtonLink>
-  return (
-    <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.notAvailable} action={reload}>
-      {QUIZ_TEXTS.loadFailed}
-    </QuizTrouble>
-  )
+  return <QuizNotLoaded siteName={siteName} />
 }
