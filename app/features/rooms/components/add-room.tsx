@@ -12,7 +12,7 @@ interface AddRoomProps extends UploadFormProps {
   cost: string | undefined
 }
 
-/** Loaded once the row is opened, and at once for a member without rooms. */
+/** Loaded once the row is opened, and at once for a member without rooms, also after the last was deleted. */
 const UploadForm = lazyPart(async () => (await import('./upload-form.tsx')).UploadForm, UploadElsewhere)
 
 /**
@@ -23,7 +23,7 @@ export function AddRoom({ isRow, cost, ...form }: AddRoomProps) {
   const location = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(!isRow)
-  if (isOpen && !wasOpened) setOpened(true)
+  if ((isOpen || !isRow) && !wasOpened) setOpened(true)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // The person may open it before the page's script runs.
