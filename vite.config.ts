@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { bundlePageScripts } from './scripts/bundle-page-scripts.ts'
 import { minifySiteScript } from './scripts/minify-site-script.ts'
 import { picturesVersion } from './scripts/pictures-version.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -20,13 +21,13 @@ const PARTS = [
   'routes/page-meta.ts',
   'routes/root-data.ts',
   'routes/site/error-screen.tsx',
-  'routes/site/not-found-screen.tsx',
-  'routes/site/redirecting-screen.tsx',
+  'routes/site/message-screen.tsx',
   'routes/site/site-footer.tsx',
   'routes/site/site-frame.tsx',
   'routes/site/site-header.tsx',
   'routes/site/site-link-list.tsx',
   'routes/site/site-links.ts',
+  'routes/site/unexpected-error-screen.tsx',
   'ui/brand/mark.tsx',
   'ui/brand/wordmark.tsx',
   'ui/buttons/button.tsx',
@@ -39,6 +40,7 @@ const PARTS = [
   'ui/fields/field.tsx',
   'ui/fields/text-field.tsx',
   'ui/forms/form-errors.tsx',
+  'ui/lazy-part.tsx',
   'ui/lists/empty-state.tsx',
   'ui/notices/notice.tsx',
   'ui/notices/toasts.tsx',
@@ -57,7 +59,7 @@ for (const file of PARTS)
 process.env.VITE_PICTURES_VERSION = picturesVersion('public/starter-pool')
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifySiteScript(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), bundlePageScripts(), minifySiteScript(), precompress()],
   // Bundled, so that the server loads the few icons and parts it uses and not the whole packages.
   ssr: { noExternal: ['lucide-react', '@react-email/components'] },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },

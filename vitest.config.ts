@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { bundlePageScripts } from './scripts/bundle-page-scripts.ts'
 
 /** The tests' processes take these conditions over, and no package's modules for bundlers are meant for Node. */
 const withoutBundlersModules: Plugin = {
@@ -11,7 +12,7 @@ const withoutBundlersModules: Plugin = {
 
 export default defineConfig({
   // Compiles routes as the product does, so that tests of routes need no build.
-  plugins: [reactRouter(), withoutBundlersModules],
+  plugins: [reactRouter(), bundlePageScripts(), withoutBundlersModules],
   test: {
     include: ['{app,server,scripts,tests,bench,room-pictures}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/setup/database-server.ts',

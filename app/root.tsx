@@ -53,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const isStatic = handles.some((handle) => handle?.static)
   const hasScript = isScriptHere || !isStatic
+  const ownScript = handles.find((handle) => handle?.script)?.script
   return (
     <html lang="en">
       <head>
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Browsers hide nonces from scripts, so one here would differ when React takes over; styles need none. */}
         <Links nonce="" />
         <script type="module" src={siteScript} />
+        {ownScript && <script type="module" src={ownScript} />}
       </head>
       <body>
         {children}

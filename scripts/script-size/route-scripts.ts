@@ -13,6 +13,8 @@ export interface PageScripts {
   address: string
   /** Whether the page works without React in the browser. */
   isStatic: boolean
+  /** Whether it has a small script of its own instead. */
+  hasOwnScript: boolean
   /** Whether the browser loads its script once the page is shown. */
   isLater: boolean
   /** Bytes after brotli at its highest level, as the server sends them; `first` before the page is complete. */
@@ -37,10 +39,12 @@ export function pageScripts(build: ServerBuild): PageScripts[] {
       const branch = branchOf(build, id)
       const isStatic = branch.some((each) => handleOf(build, each).static)
       const isLater = branch.some((each) => handleOf(build, each).scriptLater)
-      const files = withImports(isStatic ? siteScript : [...siteScript, ...pageModules(build, branch)])
+      const own = branch.flatMap((each) => handleOf(build, each).script ?? [])
+      const files = withImports([...siteScript, ...(isStatic ? own : pageModules(build, branch))])
       const bytes = sizeOf(files)
       const first = isLater ? sizeOf(withImports(siteScript)) : bytes
-      return { address: addressOf(build, branch), isStatic, isLater, bytes, first, files: files.length }
+      const about = { address: addressOf(build, branch), isStatic, isLater, hasOwnScript: own.length > 0 }
+      return { ...about, bytes, first, files: files.length }
     })
     .sort((one, two) => one.address.localeCompare(two.address))
 }

@@ -32,7 +32,8 @@ export function guestAddress(path: string, search: string, handle: PageHandle): 
   const { query } = handle.guestPage
   const asked = new URLSearchParams(search)
   // A page's script reads the whole address, so any other parameter may change the page.
-  if (!handle.static && [...asked.keys()].some((name) => !query.includes(name))) return undefined
+  const hasScript = !handle.static || handle.script !== undefined
+  if (hasScript && [...asked.keys()].some((name) => !query.includes(name))) return undefined
   const kept = query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]))
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }

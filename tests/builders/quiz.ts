@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selection } from '#app/features/quiz/schema.ts'
 import { quizImages } from '#app/features/quiz/tables.server.ts'
 import type { Services } from '#app/platform/services.ts'
+import type { TestApplication } from './application.ts'
 
 /**
  * Adds quiz images, one for each style named.
@@ -45,4 +46,13 @@ export function chooseAlways(services: Services, style: string, rounds = 3): Pro
     services,
     Array.from({ length: rounds }, () => style),
   )
+}
+
+/** Sends a finished quiz as the quiz's script does. The answer is the page with the result. */
+export async function sendQuiz(app: TestApplication, style: string, more: object = {}, cookie = '') {
+  const selections = await chooseAlways(app.services, style)
+  const body = JSON.stringify({ selections, sessionId: 'visit-of-a-guest', ...more })
+  const { origin } = new URL(app.services.environment.appUrl)
+  const headers = { 'Content-Type': 'application/json', Origin: origin }
+  return app.fetch('/quiz', { method: 'POST', body, headers, cookie })
 }

@@ -85,6 +85,8 @@ test('a newcomer takes the quiz, signs up, sees their room redesigned, and finds
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page.getByText('Room design deleted')).toBeVisible()
   await expect(card).toHaveCount(0)
+  // A member without rooms finds the form open.
+  await expect(page.getByLabel('A photo of your room')).toBeVisible()
 })
 
 test('a person signed out meanwhile is told so, and the form keeps its input', async ({

@@ -90,3 +90,38 @@ test('the first pair is there before the page’s script, and a picture chosen b
   await expect(round(page, 1)).toBeHidden()
   await expect(round(page, 2)).toBeVisible()
 })
+
+test('in a browser without properties for ARIA, progress and Back follow the rounds', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.addInitScript(() => {
+    for (const name of ['ariaDisabled', 'ariaHidden', 'ariaValueNow', 'ariaValueMax'])
+      Reflect.deleteProperty(Element.prototype, name)
+  })
+  await page.goto('/quiz')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back).toBeDisabled()
+  await chooseRounds(page, 1, 2)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  await expect(back).toBeEnabled()
+})
+
+test('where the quiz’s script fails to load, the page says so and loses nothing', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 2)
+  await expect(round(page, 3)).toBeVisible()
+  await page.route('**/page-script-*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible()
+  await expect(page.getByText('Failed to load quiz. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/page-script-*')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(round(page, 3)).toBeVisible()
+})

@@ -33,9 +33,9 @@ export async function chooseRounds(page: Page, from: number, to: number) {
   }
 }
 
-/** Plays a quiz as somebody who prefers these styles, the first one most. */
-export async function chooseTop(page: Page, favourites: string[]) {
-  for (let number = 1; number <= 20; number++) {
+/** Plays a quiz from a round on as somebody who prefers these styles, the first one most. */
+export async function chooseTop(page: Page, favourites: string[], from = 1) {
+  for (let number = from; number <= 20; number++) {
     await expect(round(page, number)).toBeVisible()
     const rank = (address: string) => {
       const place = favourites.findIndex((style) => address.includes(`/${style.toLowerCase()}-`))
@@ -48,13 +48,16 @@ export async function chooseTop(page: Page, favourites: string[]) {
   }
 }
 
-export async function signUp(page: Page) {
+/** @returns the new member's email address */
+export async function signUp(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.org`
   await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.org`)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('between-two-rooms')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('/welcome')
+  return email
 }
 
 export const stored = (page: Page, key: string) =>

@@ -127,34 +127,55 @@ test('a lost connection at the end loses nothing', async ({ page, isMobile, expe
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await chooseRounds(page, 20, 20)
-  await expect(page.getByRole('heading', { name: 'Failed to process quiz results' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Failed to process quiz results' })).toBeFocused()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
 })
 
-test('a new member’s quiz is saved, and can be taken again', async ({ page, isMobile }) => {
+test('a page from the browser’s cache does not overwrite what was chosen since', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 2)
+  await expect(round(page, 3)).toBeVisible()
+  const steps = await page.evaluate(() => sessionStorage.quizSession)
+  await chooseRounds(page, 3, 5)
+  await expect(round(page, 6)).toBeVisible()
+  const goAndReturn = (meanwhile: string) =>
+    page.evaluate((quiz) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      sessionStorage.quizSession = quiz
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, meanwhile)
+  await goAndReturn(steps)
+  await expect(round(page, 3)).toBeVisible()
+})
+
+test('a new member’s quiz is saved, and can be taken again', async ({ page, isMobile, query }) => {
   test.skip(isMobile, 'the same on every screen')
   await page.goto('/quiz')
   await chooseRounds(page, 1, 20)
   await page.getByRole('link', { name: 'Create Account' }).click()
-  await signUp(page)
+  const email = await signUp(page)
 
   await page.goto('/quiz?fromAuth=true&needsAnalysis=true')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Style' })).toBeVisible()
   await expect(page.getByText('Welcome to Casabloom!')).toBeVisible()
   await expectAccessible(page)
 
-  // A finished quiz in the tab must not wait for the network.
-  await page.route('**/quiz.data*', (route) =>
-    route.request().method() === 'GET' ? new Promise(() => {}) : route.continue(),
-  )
   await page.goto('/quiz?fresh=true')
   await chooseRounds(page, 1, 20)
   const upload = page.getByRole('link', { name: 'Upload Room Photo' })
   await expect(upload).toHaveAttribute('href', '/dashboard')
+  // Whoever returns to the result keeps the style that they have taken since.
+  const styleOf = async () => query('SELECT preferred_style FROM users WHERE email = $1', [email])
+  await query(`UPDATE users SET preferred_style = 'Their blend' WHERE email = $1`, [email])
   await page.reload()
   await expect(upload).toBeVisible()
+  expect(await styleOf()).toEqual([{ preferred_style: 'Their blend' }])
   await page.goto('/')
   await page.goto('/quiz')
   await expect(round(page, 1)).toBeVisible()

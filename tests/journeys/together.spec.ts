@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './journey.ts'
-import { chooseTop } from './quiz-rounds.ts'
+import { chooseRounds, chooseTop } from './quiz-rounds.ts'
 
 test('a member asks a second person, who takes the quiz without an account; both see both, and a room may have both styles', async ({
   page,
@@ -25,7 +25,12 @@ test('a member asks a second person, who takes the quiz without an account; both
   await expect(second.getByRole('heading', { name: 'Ada would like to find a style with you' })).toBeVisible()
   await expectAccessible(second)
   await second.getByRole('link', { name: 'Start the Style Quiz' }).click()
-  await chooseTop(second, ['Industrial', 'Rustic'])
+  await chooseTop(second, ['Zen', 'Japandi'])
+  // Taken anew, and reloaded in the middle, it is still the quiz for two.
+  await second.getByRole('link', { name: 'Retake the quiz' }).click()
+  await chooseRounds(second, 1, 2)
+  await second.reload()
+  await chooseTop(second, ['Industrial', 'Rustic'], 3)
   await second.getByRole('link', { name: 'See Both of You' }).click()
   const both = second.getByRole('heading', { level: 1, name: /^Both of you .+ × .+$/ })
   await expect(both).toBeVisible()

@@ -92,11 +92,11 @@ export async function chosenPicturesOf(
 
 /**
  * Evaluates a person's choices. Reads styles and room types from the quiz images and ignores what the browser sent
- * about them.
+ * about them. Choices of pictures that have been deleted since are left out: the rest is still a taste.
  *
  * @param input unvalidated selections
  * @param taken unvalidated name of the style that the person prefers to the winner; counts only if they chose it
- * @throws AppError `invalid_selections` when they are malformed, repeated or of unknown pictures
+ * @throws AppError `invalid_selections` when they are malformed or repeated, or no picture is known
  */
 export async function quizResultOf(
   database: Queryable,
@@ -113,13 +113,14 @@ export async function quizResultOf(
     .from(quizImages)
     .where(inArray(quizImages.id, ids))
   const byId = new Map(images.map((image) => [image.id, image]))
-  const selections = parsed.data.map(({ pairingId, selectedImage, otherImage }) => {
+  const selections = parsed.data.flatMap(({ pairingId, selectedImage, otherImage }) => {
     const image = byId.get(selectedImage)
     const other = otherImage && byId.get(otherImage)
-    if (!image) throw invalidSelections()
+    if (!image) return []
     const chosen = { pairingId, selectedImage, style: image.style, roomType: image.roomType }
-    return other ? { ...chosen, otherImage, otherStyle: other.style } : chosen
+    return [other ? { ...chosen, otherImage, otherStyle: other.style } : chosen]
   })
+  if (selections.length === 0) throw invalidSelections()
   const { winningStyle, ...counts } = tally(selections)
   const style = selections.find((selection) => selection.style === taken)?.style ?? winningStyle
   const styleProfile = await styleProfileOf(database, style)

@@ -1,19 +1,16 @@
+import { Suspense } from 'react'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
-import { UnknownCredits } from '#app/features/credits/components/refresh-credits.tsx'
 import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx'
 import { AddRoom } from '#app/features/rooms/components/add-room.tsx'
-import { NewestRoom, NoRooms, OlderRooms } from '#app/features/rooms/components/room-grid.tsx'
-import { UploadForm } from '#app/features/rooms/components/upload-form.tsx'
+import { NewestRoom, OlderRooms } from '#app/features/rooms/components/room-grid.tsx'
 import { GenerationWatch } from '#app/features/rooms/generation/components/generation-watch.tsx'
-import { PauseNotice } from '#app/features/rooms/generation/components/pause-notice.tsx'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
-import { NumberedPages } from '#app/ui/lists/numbered-pages.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { ReplyNotice } from '../forms/reply-notice.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { HireDesigner } from './hire-designer.tsx'
-import { NoRoomsLoaded } from './no-rooms-loaded.tsx'
 import { WaitingResult } from './stored-result/waiting-result.tsx'
 
 type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
@@ -22,6 +19,17 @@ type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & 
   /** The action's data. */
   answer: unknown
 }
+
+/** Loaded for those whose dashboard has them: no rooms, more than a page of rooms, or something that is out of order. */
+const NoRooms = lazyPart(async () => (await import('#app/features/rooms/components/no-rooms.tsx')).NoRooms)
+const NumberedPages = lazyPart(async () => (await import('#app/ui/lists/numbered-pages.tsx')).NumberedPages)
+const PauseNotice = lazyPart(
+  async () => (await import('#app/features/rooms/generation/components/pause-notice.tsx')).PauseNotice,
+)
+const NoRoomsLoaded = lazyPart(async () => (await import('./no-rooms-loaded.tsx')).NoRoomsLoaded)
+const UnknownCredits = lazyPart(
+  async () => (await import('#app/features/credits/components/refresh-credits.tsx')).UnknownCredits,
+)
 
 /** The member's rooms, newest first, with account panels and the upload form. */
 export function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
@@ -49,30 +57,42 @@ export function DashboardPage({ credits, rooms, result, styles, submissionId, ..
           <div className="grid gap-10">
             <ReplyNotice answer={page.answer} />
             <WaitingResult />
-            {page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}
+            <Suspense>{page.pause && <PauseNotice pause={page.pause} canUpload={canUpload} />}</Suspense>
             {newest && <NewestRoom room={newest} {...rights} />}
-            <AddRoom isRow={rooms.length > 0} cost={costOf(isPaid, unlimited)}>
-              <UploadForm
-                canUpload={canUpload}
-                isUnlimited={unlimited}
-                submissionId={submissionId}
-                style={result?.style ?? DEFAULT_STYLE}
-                isPaid={isPaid}
-                followsWords={followsWords}
-              />
-            </AddRoom>
+            <AddRoom
+              isRow={rooms.length > 0}
+              cost={costOf(isPaid, unlimited)}
+              canUpload={canUpload}
+              isUnlimited={unlimited}
+              submissionId={submissionId}
+              style={result?.style ?? DEFAULT_STYLE}
+              isPaid={isPaid}
+              followsWords={followsWords}
+            />
             {older.length > 0 && <OlderRooms rooms={older} {...rights} />}
-            <NumberedPages page={page.page} pages={page.pages} addressOf={(number) => `?page=${number}`} />
+            <Suspense>
+              {page.pages > 1 && (
+                <NumberedPages
+                  page={page.page}
+                  pages={page.pages}
+                  addressOf={(number) => `?page=${number}`}
+                />
+              )}
+            </Suspense>
           </div>
           <aside aria-label="Your account" className="grid gap-6 md:max-lg:grid-cols-2">
-            {credits ? <CreditsCard credits={credits} areUsable={isPaid} /> : <UnknownCredits />}
+            <Suspense>
+              {credits ? <CreditsCard credits={credits} areUsable={isPaid} /> : <UnknownCredits />}
+            </Suspense>
             <StylePanel result={result} styles={styles} />
             <HireDesigner />
           </aside>
         </div>
       </div>
-      {!page.areRoomsLoaded && <NoRoomsLoaded />}
-      {page.areRoomsLoaded && rooms.length === 0 && <NoRooms />}
+      <Suspense>
+        {!page.areRoomsLoaded && <NoRoomsLoaded />}
+        {page.areRoomsLoaded && rooms.length === 0 && <NoRooms />}
+      </Suspense>
       <GenerationWatch rooms={rooms} usual={page.usual} />
     </div>
   )

@@ -13,7 +13,7 @@ import { quizPairs } from '#app/features/quiz/together/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { cookiesOf, createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { block, cookieOf, createAdministrator, createMember, memberActor } from '#tests/builders/members.ts'
-import { chooseAlways } from '#tests/builders/quiz.ts'
+import { chooseAlways, sendQuiz } from '#tests/builders/quiz.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** A member with a link. */
@@ -33,14 +33,9 @@ async function inviting(app: TestApplication) {
 /** Removes what stands between the parts of a text. */
 const textOf = (html: string) => html.replaceAll(/<!-- -->|<\/?span[^>]*>/g, '')
 
-/** Sends a finished quiz as the page does. */
-async function play(app: TestApplication, pairToken: string, style: string, cookie = '') {
-  const selections = await chooseAlways(app.services, style)
-  const body = JSON.stringify({ selections, sessionId: 'visit-of-a-guest', pairToken })
-  const { appUrl } = app.services.environment
-  const headers = { 'Content-Type': 'application/json', Origin: `${new URL(appUrl).origin}` }
-  return app.fetch('/quiz.data', { method: 'POST', body, headers, cookie })
-}
+/** Takes the quiz through the link. */
+const play = (app: TestApplication, pairToken: string, style: string, cookie = '') =>
+  sendQuiz(app, style, { pairToken }, cookie)
 
 test('a guest takes the quiz through the link, and only their browser sees both results', async () => {
   await using app = await createTestApplication()
@@ -53,7 +48,10 @@ test('a guest takes the quiz through the link, and only their browser sees both 
   for (const secret of ['Lovell', owner.email, owner.userId, 'Coastal']) expect(html).not.toContain(secret)
   expect((await app.fetch(`/quiz?with=${token}`)).status).toBe(200)
   const answer = await play(app, token, 'Industrial')
-  expect(await answer.clone().text()).toContain('isJoined')
+  const result = await answer.clone().text()
+  expect(result).toContain('See Both of You')
+  // Who takes it anew still takes it for the two of them.
+  expect(result).toContain(`href="/quiz?retake=true&amp;with=${token}"`)
   const ben = cookiesOf(answer)
   const both = textOf(await (await app.fetch(path, { cookie: ben })).text())
   expect(both).toContain('Coastal × Industrial')

@@ -6,8 +6,6 @@ export type Pairing = { isJoined: true } | { isJoined: false; problem: string }
 /** A quiz that the server has saved. */
 export interface SavedQuiz {
   result: QuizResult
-  /** Undefined without a link to a pair. */
-  pairing?: Pairing
+  /** The link through which the visitor came, and what became of it; null without one. */
+  pair: { token: string; owner: string | null; pairing: Pairing } | null
 }
-
-export type QuizOutcome = SavedQuiz | { failure: string }

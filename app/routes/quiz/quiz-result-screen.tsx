@@ -1,43 +1,40 @@
+import { retakeAddress } from '#app/features/quiz/playing/rules/arrival.ts'
 import { GuestCall, MemberCall } from '#app/features/quiz/result/components/quiz-calls.tsx'
 import { QuizSpread } from '#app/features/quiz/result/components/quiz-spread.tsx'
 import { RunnerUp } from '#app/features/quiz/result/components/runner-up.tsx'
-import type { QuizResult } from '#app/features/quiz/schema.ts'
+import type { QuizImage } from '#app/features/quiz/schema.ts'
 import { PairCall } from '#app/features/quiz/together/components/pair-call.tsx'
 import { TogetherCall } from '#app/features/quiz/together/components/together-call.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { QuizVisit, QuizVisitProps } from './use-quiz-visit.ts'
+import type { SavedQuiz } from './quiz-outcome.ts'
 
-export interface QuizResultScreenProps extends QuizVisitProps, QuizVisit {
-  outcome: QuizResult
+interface QuizResultScreenProps extends SavedQuiz {
+  siteName: string
+  images: readonly QuizImage[]
+  isMember: boolean
   /** The first benefit of an account, for guests. */
   firstBenefit: string
+  /** Whether the person has just signed up and their result is saved. */
+  isWelcome: boolean
 }
 
 /** The result of a finished quiz, with what this person can do next. */
-export function QuizResultScreen(props: QuizResultScreenProps) {
-  const { siteName, images, isMember, invitation, outcome, play, failure, isSaving, pairing } = props
+export function QuizResultScreen({ result, pair, ...props }: QuizResultScreenProps) {
+  const { siteName, images, isMember } = props
   return (
     <QuizSpread
       siteName={siteName}
-      result={outcome}
+      result={result}
       images={images}
       eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
-      notice={props.isWelcome && <Welcome siteName={siteName} style={outcome.style} />}
-      isFresh={play.leaving !== undefined}
-      runnerUp={
-        <RunnerUp
-          result={outcome}
-          images={images}
-          onTake={props.take}
-          isTaking={isSaving}
-          failure={failure}
-        />
-      }
+      notice={props.isWelcome && <Welcome siteName={siteName} style={result.style} />}
+      retake={retakeAddress(pair?.token)}
+      runnerUp={<RunnerUp result={result} images={images} />}
       call={
         <>
-          {pairing && <PairCall {...invitation!} {...pairing} />}
-          {isMember ? <MemberCall style={outcome.style} /> : <GuestCall firstBenefit={props.firstBenefit} />}
-          {!invitation && <TogetherCall isMember={isMember} />}
+          {pair && <PairCall token={pair.token} owner={pair.owner} {...pair.pairing} />}
+          {isMember ? <MemberCall style={result.style} /> : <GuestCall firstBenefit={props.firstBenefit} />}
+          {!pair && <TogetherCall isMember={isMember} />}
         </>
       }
     />

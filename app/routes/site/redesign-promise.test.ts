@@ -6,7 +6,7 @@ import { createTestApplication, type TestApplication } from '#tests/builders/app
 import { cookieOf, createMember } from '#tests/builders/members.ts'
 import { messagesTo } from '#tests/builders/messages.ts'
 import { storePost } from '#tests/builders/posts.ts'
-import { chooseAlways } from '#tests/builders/quiz.ts'
+import { chooseAlways, sendQuiz } from '#tests/builders/quiz.ts'
 import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** The text of a page for a member. */
@@ -14,6 +14,9 @@ async function wordsOn(app: TestApplication, path: string) {
   const cookie = await cookieOf(app.services, await createMember(app.services))
   return (await (await app.fetch(path, { cookie })).text()).replaceAll('<!-- -->', '')
 }
+
+/** The text of a guest's result. */
+const resultOf = async (app: TestApplication) => (await sendQuiz(app, 'Japandi')).text()
 
 /** The welcome message of a new account, as text. */
 async function welcomeFor(app: TestApplication, email: string) {
@@ -40,10 +43,10 @@ test('guests see before sign-up what a redesign leaves unchanged and what it cos
   const read = async (app: TestApplication, path: string) =>
     (await (await app.fetch(path)).text()).replaceAll('<!-- -->', '')
   expect(await read(preview, '/auth?mode=sign-up')).toContain(PREVIEW_CHANGES)
-  expect(await read(preview, '/quiz')).toContain(PREVIEW_CHANGES)
+  expect(await resultOf(preview)).toContain(PREVIEW_CHANGES)
   expect(await read(preview, '/')).toContain('First room free. No subscription.')
   expect(await read(full, '/auth?mode=sign-up')).not.toContain(PREVIEW_CHANGES)
-  expect(await read(full, '/quiz')).not.toContain(PREVIEW_CHANGES)
+  expect(await resultOf(full)).not.toContain(PREVIEW_CHANGES)
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
 })
 
@@ -59,8 +62,9 @@ test('where an account gets no free room, neither a page before sign-up nor the 
   await app.services.database
     .insert(creditSettings)
     .values({ ...DEFAULT_CREDIT_SETTINGS, freeRoomCredits: 0 })
-  for (const path of ['/', '/quiz', '/auth?mode=sign-up', '/blog/sample', '/terms'])
-    expect(await read(path), path).not.toMatch(/free AI room|First room free|redesign is free|one free/)
+  const pages = await Promise.all(['/', '/auth?mode=sign-up', '/blog/sample', '/terms'].map(read))
+  for (const page of [...pages, await resultOf(app)])
+    expect(page).not.toMatch(/free AI room|First room free|redesign is free|one free/)
   expect(await welcomeFor(app, 'ben@example.com')).not.toMatch(/\bfree\b/)
 })
 

@@ -3,7 +3,7 @@ import { PHOTO_KINDS } from '#app/lib/photo-limits.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { UploadField } from '#app/ui/fields/upload-field.tsx'
-import { lazyPart } from '#app/ui/lazy-part.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { photoFileProblem } from '../rules/photo-file.ts'
 import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
@@ -11,7 +11,7 @@ import { MAX_FEEDBACK } from '../rules/text-lengths.ts'
 import { UploadSubmit } from './upload-submit.tsx'
 import { useRoomUpload } from './use-room-upload.ts'
 
-interface UploadFormProps {
+export interface UploadFormProps {
   canUpload: boolean
   isUnlimited: boolean
   /** Issued with the page, so that a form sent twice is one upload. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type StoredResult, storedResult } from '#app/features/quiz/playing/components/stored-quiz.ts'
+import { storedResult } from '#app/features/quiz/playing/components/stored-quiz.ts'
+import type { StoredResult } from '#app/features/quiz/result/rules/collage.ts'
 
 /**
  * The quiz result stored in this browser.

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { hasPendingResult } from '#app/features/quiz/playing/components/storage-keys.ts'
-import { lazyPart } from '#app/ui/lazy-part.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 /** Loaded only where a result is stored. */
 const ResultOffer = lazyPart(async () => (await import('./result-offer.tsx')).ResultOffer)

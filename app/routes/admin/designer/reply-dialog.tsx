@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
-import { lazyPart } from '#app/ui/lazy-part.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SeenAnswers } from './seen-answers.tsx'
 
 /** Loaded once it is asked for. */

@@ -1,18 +1,16 @@
 /** Lists the keyboard shortcuts and turns them off, because letter keys can interfere with speech input. */
-export function KeysHint({ on, onToggle }: { on: boolean; onToggle(): void }) {
+export function KeysHint() {
   return (
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
-      {on && (
-        <span>
-          <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
-        </span>
-      )}
+      <span data-quiz="keys">
+        <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
+      </span>
       <button
         type="button"
-        onClick={onToggle}
+        data-quiz="keys-toggle"
         className="min-h-11 cursor-pointer underline decoration-line underline-offset-4 hover:decoration-ink"
       >
-        {on ? 'Keys off' : 'Keys on'}
+        Keys off
       </button>
     </p>
   )

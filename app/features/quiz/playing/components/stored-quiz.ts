@@ -1,6 +1,5 @@
 import { type Area, withStorage } from '#app/lib/browser-storage.ts'
-import type { ChosenPicture } from '../../result/rules/collage.ts'
-import type { QuizResult } from '../../schema.ts'
+import type { StoredResult } from '../../result/rules/collage.ts'
 import type { Step } from '../rules/session.ts'
 import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
@@ -10,12 +9,6 @@ const SESSION_ID = 'quizSessionId'
 export interface StoredQuiz {
   seed: number
   steps: Step[]
-}
-
-/** A result as this browser stores it. */
-export interface StoredResult extends QuizResult {
-  /** Rooms that the person chose; missing in older results. */
-  pictures?: ChosenPicture[]
 }
 
 /** The quiz in progress in this tab. */

@@ -27,6 +27,10 @@ export function asksForNew(flags: URLSearchParams): boolean {
   return isSet(flags, 'retake') || isSet(flags, 'fresh')
 }
 
+/** The address that begins the quiz anew, still for the pair through whose link the visitor came. */
+export const retakeAddress = (pairToken: string | undefined): string =>
+  `/quiz?retake=true${pairToken === undefined ? '' : `&with=${encodeURIComponent(pairToken)}`}`
+
 /** Whether the person comes from sign-up. */
 export function comesFromSignUp(flags: URLSearchParams): boolean {
   return isSet(flags, 'fromAuth') || isSet(flags, 'needsAnalysis')

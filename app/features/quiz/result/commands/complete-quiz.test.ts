@@ -10,7 +10,7 @@ import { addQuizImages, finishedQuiz, selectionsOf } from '#tests/builders/quiz.
 import { createTestServices } from '#tests/builders/services.ts'
 import { BROWSER, person } from '#tests/builders/sign-up.ts'
 import { latestQuizResult } from '../../queries.server.ts'
-import { anonymousQuizCompletions, quizResponses } from '../../tables.server.ts'
+import { anonymousQuizCompletions, quizImages, quizResponses } from '../../tables.server.ts'
 import { attachQuizResult } from './attach-quiz-result.server.ts'
 import { completeQuiz } from './complete-quiz.server.ts'
 import { storeAnonymousCompletion } from './store-anonymous-completion.server.ts'
@@ -106,6 +106,16 @@ test('a member may take any style that they chose, and no other', async () => {
   expect(await latestQuizResult(services.database, member.userId)).toEqual(taken)
   for (const forged of ['Rustic', ['Glam'], { style: 'Glam' }, 7])
     expect(await completeQuiz(services, member, quiz, forged)).toMatchObject({ style: 'Zen' })
+})
+
+test('a picture that was deleted since does not count, and loses no other choice', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const quiz = await finishedQuiz(services, ['Zen', 'Glam', 'Glam', 'Zen', 'Zen'])
+  await services.database.delete(quizImages).where(eq(quizImages.id, quiz[0]!.selectedImage))
+  await services.database.delete(quizImages).where(eq(quizImages.id, quiz[3]!.selectedImage))
+  const result = await completeQuiz(services, await createActor(services), quiz)
+  expect(result).toMatchObject({ style: 'Glam', styleBreakdown: { Glam: 2, Zen: 1 } })
 })
 
 test('impossible choices are refused, and nothing is stored', async () => {

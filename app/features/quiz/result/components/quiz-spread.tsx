@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { QuizHeader } from '../../playing/components/quiz-frame.tsx'
@@ -9,7 +9,6 @@ import { ChosenPictures } from './chosen-pictures.tsx'
 import { MaterialSwatches } from './material-swatches.tsx'
 import { MixBar } from './mix-bar.tsx'
 import { PaintChips } from './paint-chips.tsx'
-import { Reveal } from './reveal.tsx'
 
 interface QuizSpreadProps {
   siteName: string
@@ -21,8 +20,8 @@ interface QuizSpreadProps {
   notice?: ReactNode
   /** The next step for this person. */
   call: ReactNode
-  /** Whether the quiz has just ended, so that its pictures animate into place first. */
-  isFresh: boolean
+  /** The address that begins the quiz anew. */
+  retake: string
   /** Offers the second style. */
   runnerUp: ReactNode
 }
@@ -30,18 +29,16 @@ interface QuizSpreadProps {
 /** The result, laid out like a magazine spread. */
 export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ...props }: QuizSpreadProps) {
   const { style, styleProfile } = result
-  const heading = useHeading(`${style} | ${siteName}`)
   const reason = reasonFor(result)
   const [lede, ...details] = styleProfile.characteristics
   return (
     <>
       <QuizHeader siteName={siteName} onPage />
-      {props.isFresh && <Reveal selections={result.selections} images={images} />}
       <main className="page grid gap-14 pt-6 pb-section md:gap-20 md:pt-10">
         <div className="grid gap-8 md:gap-10">
           {notice}
           <header>
-            <h1 ref={heading} tabIndex={-1} className="tracking-normal outline-none">
+            <h1 tabIndex={-1} className="tracking-normal outline-none">
               <span className="block text-bloom text-lg leading-7">{eyebrow} </span>
               <span
                 data-style-name
@@ -97,27 +94,11 @@ export function QuizSpread({ siteName, result, images, eyebrow, notice, call, ..
           </section>
         </div>
         <p className="border-line border-t pt-6 text-ink-soft">
-          Not quite you? <TextLink to="/quiz?retake=true">Retake the quiz</TextLink>
+          Not quite you? <TextLink to={props.retake}>Retake the quiz</TextLink>
         </p>
       </main>
     </>
   )
-}
-
-/** Focuses a new result's heading and sets the page's title. */
-function useHeading(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-    const before = document.title
-    document.title = title
-    return () => {
-      // The next page may have set its own by now.
-      if (document.title === title) document.title = before
-    }
-  }, [title])
-  return heading
 }
 
 /** Smaller sizes keep long names to two lines. */

@@ -3,20 +3,17 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizImage, QuizResult } from '../../schema.ts'
 import { runnerUpOf } from '../rules/mix.ts'
 
 interface RunnerUpProps {
   result: QuizResult
   images: readonly QuizImage[]
-  onTake(style: string): void
-  isTaking: boolean
-  /** Why taking it failed. */
-  failure: string | undefined
 }
 
-/** The second style with its chosen pictures, for people who prefer it. */
-export function RunnerUp({ result, images, onTake, isTaking, failure }: RunnerUpProps) {
+/** The second style with its chosen pictures, for people who prefer it. The quiz's script takes it. */
+export function RunnerUp({ result, images }: RunnerUpProps) {
   const runnerUp = runnerUpOf(result)
   if (!runnerUp) return null
   const { style, count } = runnerUp
@@ -47,13 +44,17 @@ export function RunnerUp({ result, images, onTake, isTaking, failure }: RunnerUp
           <p className="mt-1 text-dense text-ink-soft">You chose it {plural(count, 'time')}.</p>
         </div>
       </div>
-      {failure && <Notice tone="danger" title={failure} />}
+      <template data-quiz="take-failed">
+        <div data-notice="">
+          <Notice tone="danger" title={QUIZ_TEXTS.resultsFailed} />
+        </div>
+      </template>
       <Button
         variant="secondary"
         size="small"
-        pending={isTaking}
-        pendingText="One moment…"
-        onClick={() => onTake(style)}
+        data-quiz="take"
+        data-take={style}
+        data-wait="One moment…"
         className="justify-self-start"
       >
         Make {style} My Style

@@ -3,6 +3,12 @@ import type { QuizImage, QuizResult } from '../../schema.ts'
 /** The facts needed to show a chosen picture. */
 export type ChosenPicture = Pick<QuizImage, 'id' | 'url' | 'description' | 'placeholder'>
 
+/** A result as a browser stores it. */
+export interface StoredResult extends QuizResult {
+  /** Rooms that the person chose; missing in older results. */
+  pictures?: ChosenPicture[]
+}
+
 const SHOWN = 5
 
 /**

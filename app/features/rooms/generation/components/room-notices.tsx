@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import { PAUSED } from '../generation/rules/stage-words.ts'
-import type { FlawedVersion } from '../rules/flawed-version.ts'
-import type { RoomCard as Card } from '../rules/room-card.ts'
+import type { FlawedVersion } from '../../rules/flawed-version.ts'
+import type { RoomCard as Card } from '../../rules/room-card.ts'
+import { PAUSED } from '../rules/stage-words.ts'
 
 interface FailureNoticeProps {
   failure: NonNullable<Card['failure']>

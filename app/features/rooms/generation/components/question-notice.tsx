@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { GenerationQuestion } from '../generation/rules/generation.ts'
-import { QUESTION_WORDS } from '../generation/rules/questions.ts'
-import { ChoosePhoto, NoRoomCredits, RetryButton } from './ways-on.tsx'
+import { ChoosePhoto, NoRoomCredits, RetryButton } from '../../components/ways-on.tsx'
+import type { GenerationQuestion } from '../rules/generation.ts'
+import { QUESTION_WORDS } from '../rules/questions.ts'
 
 interface QuestionNoticeProps {
   uploadId: string

@@ -1,13 +1,16 @@
 import { InlineScript } from '#app/ui/inline-script.tsx'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { QuizWaiting } from './quiz-message.tsx'
+import { QuizNotLoaded } from './quiz-not-loaded.tsx'
+import { SCREEN } from './script/screens.ts'
 import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
 const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block !important }'
 
 /**
  * Runs before the first paint. Hides the round in browsers that store a quiz or a result, because the page's script
- * will show something else there. Remembers the first choice or skip made before that script has loaded.
+ * will show something else there. Remembers the first choice or skip made before that script has loaded. Replaces the
+ * round where the script failed: it has taken the round over by the time that the page is complete.
  */
 const BEFORE_PAINT = `try {
   if (sessionStorage.${SESSION} || localStorage.${RESULT} || localStorage.${PENDING}) {
@@ -21,28 +24,36 @@ const keep = (move) => {
 }
 addEventListener('click', ({ target }) => {
   const cards = [...document.querySelectorAll('.quiz-first .quiz-card')]
-  const isSkip = target.closest('.quiz-first footer button:last-child')
+  const isSkip = target.closest('.quiz-first [data-quiz=skip]')
   keep(isSkip ? 'skip' : ['left', 'right'][cards.findIndex((card) => card.contains(target))])
 }, true)
 addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
   if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right', s: 'skip', S: 'skip' }[key])
-}, true)`
+}, true)
+addEventListener('load', () => {
+  const notLoaded = document.querySelector('[data-quiz=not-loaded]')
+  if (notLoaded && document.querySelector('.quiz-first'))
+    document.getElementById('${SCREEN}').replaceChildren(notLoaded.content)
+})`
 
-/** Precedes the server-rendered first round, and replaces it where the page's script will show something else. */
-export function BeforeFirstRound({ siteName }: { siteName: string }) {
+/** Precedes the server's first screen, and replaces it where the page's script will show something else. */
+export function BeforeFirstScreen({ siteName, needsScript }: { siteName: string; needsScript: boolean }) {
   return (
     <>
       <InlineScript code={BEFORE_PAINT} />
-      <noscript>
-        <style>{HIDE_ROUND}</style>
-      </noscript>
-      <div className="quiz-awaited">
+      {needsScript && (
+        <>
+          <noscript>
+            <style>{HIDE_ROUND}</style>
+          </noscript>
+          <template data-quiz="not-loaded">
+            <QuizNotLoaded siteName={siteName} />
+          </template>
+        </>
+      )}
+      <div data-quiz="waiting" className="quiz-awaited">
         <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
       </div>
     </>
   )
 }
-
-/** The choice or skip made before the page's script had loaded. */
-export const earlyMove = (): 'left' | 'right' | 'skip' | undefined =>
-  (window as { firstQuizMove?: 'left' | 'right' | 'skip' }).firstQuizMove

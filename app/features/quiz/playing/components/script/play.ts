@@ -1,0 +1,36 @@
+import type { QuizImage } from '../../../schema.ts'
+import { afterMove, type Move, type PlayState, startPlay } from '../../rules/moves.ts'
+import type { Step } from '../../rules/session.ts'
+import { type StoredQuiz, storeQuiz } from '../stored-quiz.ts'
+import { takeOverRound } from './round-view.ts'
+import { firstScreen, fromTemplate, show } from './screens.ts'
+
+interface Play {
+  /** Resumes a quiz, or begins one that has no steps. */
+  start(quiz: { seed: number; steps: readonly Step[] }): void
+  make(move: Move): void
+}
+
+/**
+ * Plays the quiz in this tab. Every step is stored before it is shown.
+ *
+ * @param end called when the quiz is complete
+ */
+export function openPlay(images: readonly QuizImage[], end: (state: PlayState) => void): Play {
+  const round = firstScreen()
+  let state: PlayState | undefined
+  const make = (move: Move) => state && enter(afterMove(state, move))
+  const showRound = takeOverRound(round, make)
+  const enter = (next: PlayState) => {
+    const isOther = next.session !== state?.session
+    state = next
+    const { seed, steps, selections, pairing } = next.session
+    if (isOther) storeQuiz({ seed, steps: [...steps] } satisfies StoredQuiz)
+    if (pairing) {
+      show(round)
+      showRound(next)
+    } else if (selections.length === 0) show(fromTemplate('error'))
+    else if (isOther) end(next)
+  }
+  return { start: ({ seed, steps }) => enter(startPlay(images, seed, steps)), make }
+}
