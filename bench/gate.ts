@@ -9,6 +9,7 @@ import { looksLikeRoom } from '#app/platform/ai/built-in/room/confidence/room-ga
 import { measureStraightness } from '#app/platform/ai/built-in/room/confidence/straightness.ts'
 import { roomLines } from '#app/platform/ai/built-in/room/geometry/room-lines.ts'
 import { observe } from '#app/platform/ai/built-in/room/observation.ts'
+import { network } from './named-network.ts'
 
 const [rooms, others] = process.argv.slice(2)
 if (!rooms || !others) {
@@ -19,7 +20,8 @@ if (!rooms || !others) {
 async function passes(file: string): Promise<boolean> {
   const { rasters } = await decodePhoto(await readFile(file), 960)
   const raster = rasters[0]!
-  return looksLikeRoom(raster, measureStraightness(roomLines(observe(raster).L, raster), raster))
+  const straightness = measureStraightness(roomLines(observe(raster).L, raster), raster)
+  return looksLikeRoom(raster, straightness, await network.look(raster))
 }
 
 async function count(folder: string, isRoom: boolean): Promise<void> {
@@ -34,3 +36,5 @@ async function count(folder: string, isRoom: boolean): Promise<void> {
 
 await count(rooms, true)
 await count(others, false)
+// The network's thread would keep the process alive for a while.
+process.exit(0)

@@ -1,6 +1,4 @@
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
-import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { chooseTreatment } from '#app/platform/ai/built-in/paint/choose-treatment.ts'
 import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { paintRoom } from '#app/platform/ai/built-in/paint/paint-room.ts'
@@ -13,6 +11,7 @@ import {
   isChanged,
   showsPeople,
 } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
+import { network } from './named-network.ts'
 
 /** Two light styles, a medium one and two strong ones. */
 export const SHEET_STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
@@ -31,16 +30,13 @@ export interface Judged {
 /** Long side of the pictures, in pixels, as in style previews. */
 const SIDE = 960
 
-const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {
-  throw new Error(problem)
-})
-
 /** Analyses a photo once and paints it in every style of the sheets. */
 export async function judgedRoom(bytes: Buffer): Promise<Judged> {
   const { photo, rasters } = await decodePhoto(bytes, SIDE)
-  const room = analyseRoom(rasters, await network.look(rasters[0]!))
+  const seen = await network.look(rasters[0]!)
+  const room = analyseRoom(rasters, seen)
   const verdict = () => {
-    if (!looksLikeRoom(rasters[0]!, room.straightness)) return 'not a room'
+    if (!looksLikeRoom(rasters[0]!, room.straightness, seen)) return 'not a room'
     if (showsPeople(room)) return 'people'
     return hasCertainSurfaces(room) ? 'painted' : 'asks'
   }

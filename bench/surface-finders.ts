@@ -1,9 +1,9 @@
-import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
-import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
+import type { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
 import type { Size } from '#app/platform/ai/built-in/raster/planes.ts'
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
+import { network } from './named-network.ts'
 
 /** The number of each pixel's surface, as in `SURFACES`. */
 export interface FoundSurfaces extends Size {
@@ -15,10 +15,6 @@ const JUDGED_SIDE = 480
 
 /** Half of a matte's full weight. A pixel with less of every surface belongs to the things. */
 const HALF = 128
-
-const network = new SurfaceNetwork(process.env.SURFACE_NETWORK || SHIPPED_NETWORK, (problem) => {
-  throw new Error(problem)
-})
 
 /** The walls, floor, ceiling and windows that the built-in engine would paint. */
 async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {

@@ -52,7 +52,7 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   const { boldness, mayAsk = true } = job
   const found = analyseRoom(job.rasters, job.network)
   const [raster] = job.rasters
-  if (!looksLikeRoom(raster!, found.straightness)) return photoFault(raster!) ?? 'not-a-room'
+  if (!looksLikeRoom(raster!, found.straightness, job.network)) return photoFault(raster!) ?? 'not-a-room'
   if (mayAsk && !job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
   if (mayAsk && !hasCertainSurfaces(room)) return 'unsure'

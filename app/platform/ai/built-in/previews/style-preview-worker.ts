@@ -68,7 +68,7 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
 
 function understand({ photo, rasters, network }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
   const room = analyseRoom(rasters, network)
-  const isRoom = looksLikeRoom(rasters[0]!, room.straightness)
+  const isRoom = looksLikeRoom(rasters[0]!, room.straightness, network)
   return isRoom ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 

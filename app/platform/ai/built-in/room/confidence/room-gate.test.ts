@@ -76,3 +76,14 @@ test('a picture with a blurred background needs more lines', () => {
   expect(looksLikeRoom(blurred, { ...straight, total: 4 })).toBe(false)
   expect(looksLikeRoom(blurred, { ...straight, total: 20 })).toBe(true)
 })
+
+test('blue walls of which the network is sure are no sky, and a portrait is no room', () => {
+  const blue = picture((_, y) => (y < 30 ? SKY : PLASTER), 1)
+  const plane = (value: number) => new Float32Array(blue.width * blue.height).fill(value)
+  const [sure, nothing] = [plane(0.9), plane(0)]
+  const seen = { wall: sure, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+  const person = { score: 0.7, left: 0, top: 0, right: 0.9, bottom: 1 }
+  expect(looksLikeRoom(blue, { ...straight, upper: 1 })).toBe(false)
+  expect(looksLikeRoom(blue, { ...straight, upper: 1 }, seen)).toBe(true)
+  expect(looksLikeRoom(room, straight, { ...seen, people: [person] })).toBe(false)
+})

@@ -1,5 +1,7 @@
 import type { RgbPicture } from '../../raster/planes.ts'
+import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import { pictureCues } from './picture-cues.ts'
+import { isPortrait, showsWalls } from './seen-room.ts'
 import type { Straightness } from './straightness.ts'
 
 /** Minimum length of straight lines, relative to the picture's shorter side. Every room has it, even behind people. */
@@ -29,15 +31,22 @@ const LINES_OF_WINDOWS = 2.5
  * does little harm and rejecting a living room does.
  * @param picture the analysis raster
  * @param straightness of the same raster
+ * @param network what the networks see on it; without them the picture decides alone
  */
-export function looksLikeRoom(picture: RgbPicture, straightness: Straightness): boolean {
+export function looksLikeRoom(
+  picture: RgbPicture,
+  straightness: Straightness,
+  network?: SeenByNetworks,
+): boolean {
+  if (network && isPortrait(network)) return false
   const { leaves, sky, fewColours, blurred, fine } = pictureCues(picture)
   const { total, upper } = straightness
   const blur = Math.max(0, blurred - SHARP)
   const minUpper = total < MANY_LINES ? MIN_UPPER_LINES : MIN_UPPER_OF_MANY
   const isShapeless =
     total < MIN_LINES + LINES_FOR_BLUR * blur || upper < minUpper + UPPER_LINES_FOR_BLUR * blur
-  const isOutdoors = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
+  const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
+  const isOutdoors = isOpen && !(network && showsWalls(network))
   return !(
     isShapeless ||
     isOutdoors ||

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isPortrait, showsWalls } from './seen-room.ts'
+
+/** A network that is this sure of walls in a fraction of 100 pixels. */
+function seen(share: number, sureness: number) {
+  const nothing = new Float32Array(100)
+  const wall = Float32Array.from(nothing, (_, i) => (i < share * 100 ? sureness : 0.1))
+  return { wall, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+}
+const person = (score: number, right: number) => ({ score, left: 0.1, top: 0, right, bottom: 1 })
+
+test('a room has walls of which the network is sure', () => {
+  expect(showsWalls(seen(0.3, 0.9))).toBe(true)
+  expect(showsWalls(seen(0.1, 0.9))).toBe(false)
+  expect(showsWalls(seen(0.9, 0.6))).toBe(false)
+})
+
+test('a person who fills the picture makes a portrait, one in a room does not', () => {
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.9)] })).toBe(true)
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.6)] })).toBe(false)
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.3, 0.9)] })).toBe(false)
+  expect(isPortrait(seen(0.3, 0.9))).toBe(false)
+})
