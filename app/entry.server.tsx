@@ -45,6 +45,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // React would send a large part of a page hidden, for a script to show, although nothing in it is late.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => {
         finalStatus = 500
       },
