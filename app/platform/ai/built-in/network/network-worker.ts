@@ -99,8 +99,9 @@ parentPort?.on('message', async (picture: RgbPicture) => {
       planes.map(({ buffer }) => buffer as ArrayBuffer),
     )
   try {
-    const surfaces = await look(await networks, picture)
-    const people = await lookForPeople(await networks, picture)
+    const loaded = await networks
+    const surfaces = await look(loaded, picture)
+    const people = await lookForPeople(loaded, picture)
     send({ seen: { ...surfaces, people } }, Object.values(surfaces))
   } catch (error) {
     send({ problem: error instanceof Error ? error.message : String(error) })

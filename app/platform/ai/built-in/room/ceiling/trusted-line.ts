@@ -6,7 +6,7 @@ import type { CeilingLine } from './ceiling-line.ts'
 const MIN_CEILING = 0.7
 
 /**
- * Takes a ceiling line out of the picture where the network sees more wall than ceiling above it. The top of a wardrobe
+ * Takes a ceiling line out of the picture where the network sees too much wall above it. The top of a wardrobe
  * or a curtain rail in the middle of a wall would otherwise leave a white strip above the paint.
  * @param shell weight (0…1) of wall or ceiling at each pixel
  * @param network probabilities on the raster of the line; without them every line is trusted
