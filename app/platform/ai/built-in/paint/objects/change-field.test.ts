@@ -39,3 +39,31 @@ test.each(['#e0ac8b', '#c68863', '#8d5a3c', '#5a3825'])('skin of the colour %s s
 test('a large thing in that colour is wood and gets stained', () => {
   expect(moved('#c68863', 20)).toBeGreaterThan(0.03)
 })
+
+/** Oklab lightness by which the middle of a pale square on wood changes, where its rim is of a colour. */
+function liftedOnWood(rim: string): number {
+  const [wood, pale] = ['#8d5a3c', '#b5aeaa']
+  const within = (i: number, from: number, to: number) =>
+    [i % size.width, Math.floor(i / size.width)].every((at) => at >= from && at < to)
+  const regions = Int32Array.from({ length: size.width * size.height }, (_, i) => (within(i, 10, 18) ? 1 : 0))
+  const colourAt = (i: number) => (within(i, 11, 17) ? pale : regions[i] ? rim : wood)
+  const [L, a, b] = [0, 1, 2].map((c) => Float32Array.from(regions, (_, i) => hexToOklab(colourAt(i))[c]!))
+  const none = new Float32Array(regions.length)
+  const room = { size, regions, L, a, b, soft: none, person: none } as unknown as RoomModel
+  const treatment = chooseTreatment('Art Deco', [], [])
+  const field = new ChangeField(
+    room,
+    new ObjectChanges({ families: [], woodL: 0.55, softL: 0.5 }, treatment),
+    size,
+  )
+  const pixel = Float64Array.from(hexToLinear(pale))
+  field.apply(14, 14, 1, pixel)
+  const after: Triple = [0, 0, 0]
+  linearToOklab(pixel[0]!, pixel[1]!, pixel[2]!, after)
+  return after[0] - hexToOklab(pale)[0]
+}
+
+test('glare that fades into wood is stained with it, a plate on it is not', () => {
+  expect(liftedOnWood('#8f5d40')).toBeLessThan(-0.03)
+  expect(liftedOnWood('#b5aeaa')).toBeCloseTo(0)
+})
