@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
-import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { PaintGroup } from '../room/regions/paint-group.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'
 import type { Mattes } from './mattes.ts'

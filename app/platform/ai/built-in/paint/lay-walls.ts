@@ -5,7 +5,7 @@ import { WallPatches } from '../materials/laying/wall-patches.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { CAMERA_HEIGHT } from '../room/geometry/plane-coordinates.ts'
-import type { PaintGroup } from '../room/regions/paint-groups.ts'
+import type { PaintGroup } from '../room/regions/paint-group.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 

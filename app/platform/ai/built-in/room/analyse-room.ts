@@ -10,7 +10,8 @@ import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
 import type { SeenByNetworks } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
-import { type PaintGroup, paintGroups } from './regions/paint-groups.ts'
+import type { PaintGroup } from './regions/paint-group.ts'
+import { paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
@@ -50,7 +51,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SeenByNetw
     : findCeilingLine(seen.colour, ceilingArea, seen.size)
   const ceiling = trustedLine(line, votes.shell, network, seen.size)
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
-  sparePaleThings(votes.shell, walls, seen)
+  sparePaleThings(votes.shell, walls, seen, votes.things)
   const { size, light, L, a, b, colour } = seen
   const { floor, rug, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)

@@ -4,7 +4,7 @@ import type { Straightness } from './confidence/straightness.ts'
 import type { RoomCamera } from './geometry/room-camera.ts'
 import type { RoomPlane } from './geometry/room-planes.ts'
 import type { Light } from './light.ts'
-import type { PaintGroup } from './regions/paint-groups.ts'
+import type { PaintGroup } from './regions/paint-group.ts'
 
 /**
  * The analysis of a room photo on the analysis raster. Painting reads only this and the photo. Planes hold weights

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaintGroup } from '../regions/paint-groups.ts'
+import type { PaintGroup } from '../regions/paint-group.ts'
 import { paintConfidence } from './confidence.ts'
 
 const plane = (value: number) => new Float32Array(100).fill(value)

@@ -10,7 +10,7 @@ const MIN_CONFIDENCE = 0.3
  * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls. Measured
  * with the network: rules alone leave more of them, on good pictures too.
  */
-const MAX_LOOSE_ENDS = 0.085
+const MAX_LOOSE_ENDS = 0.09
 /** Minimum fraction of the picture that shows people. Less is more often upholstery. */
 const MIN_PEOPLE = 0.03
 /** Oklab distance that is visible side by side, and the minimum fraction of the picture that must change by it. */

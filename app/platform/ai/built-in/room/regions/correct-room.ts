@@ -3,7 +3,7 @@ import type { Correction } from '../../../surfaces.ts'
 import { oklabToLinear } from '../../colour/oklab.ts'
 import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
-import type { PaintGroup } from './paint-groups.ts'
+import type { PaintGroup } from './paint-group.ts'
 import { RegionFinder } from './tapped-region.ts'
 
 /** Maximum Oklab distance between a corrected wall and the walls whose paint it takes. */

@@ -1,26 +1,11 @@
 import { luminance, SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
-import { boxMean } from '../../raster/guided-filter.ts'
-import { type Plane, quantileOf, type Size } from '../../raster/planes.ts'
+import { type Plane, quantileOf } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
+import type { PaintGroup } from './paint-group.ts'
 import { alike, type Region } from './regions.ts'
-
-/** Walls of one colour. Each group has its own reference luminance, so that feature walls stay distinct. */
-export interface PaintGroup {
-  /** Weight 0…1 per pixel. */
-  weight: Plane
-  /** Mean Oklab lightness of the group's first region. */
-  L: number
-  /** Luminance (white-balanced, 0…1) of the walls' well-lit part: the 70th percentile. */
-  reference: number
-  /** A dark feature wall. */
-  feature: boolean
-  /** Fraction of the picture, 0…1. */
-  area: number
-  /** Whether a person corrected it to wall. */
-  corrected?: true
-}
+import { blendSeams, joinRims } from './wall-seams.ts'
 
 interface Draft {
   regions: Region[]
@@ -33,10 +18,10 @@ interface Draft {
 }
 
 const MAX_GROUPS = 4
+/** Minimum area of a group, as a fraction of the picture. */
+const MIN_AREA = 0.002
 /** Maximum area of beams and frames, as a fraction of the picture. What is larger, and no thing, is a wall in the shade. */
 const MAX_TRIM = 0.03
-/** Radius in raster pixels over which groups of walls blend. */
-const SEAM = 12
 /** Minimum mean probability (0…1) of a thing, and share of walls in a group that is not ceiling. */
 const MOSTLY = 0.5
 /** Maximum colour step of a soft shadow. It joins the wall's group, or its edge would show in the paint. */
@@ -59,8 +44,14 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     const feature = drafts.some((other) => isFeatureWall(draft, other))
     const isBeside = g > 0 && draft.wallArea > MOSTLY * draft.area
     const isDarker = isBeside && !feature && drafts[0]!.L - draft.L > 0.2
+    const isThing = isMostlyThing(draft, votes)
     const isTrim = isDarker && (draft.wallArea < MAX_TRIM || !votes.things)
-    if (isTrim || (isBeside && isMostlyThing(draft, votes)) || draft.area < 0.002) {
+    const isSmall = draft.area < MIN_AREA
+    if (isSmall && votes.things && !isThing) {
+      for (const region of draft.regions) groupOf[region.id] = -1
+      continue
+    }
+    if (isTrim || isSmall || (isBeside && isThing)) {
       for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
       continue
     }
@@ -72,23 +63,9 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
       area: draft.area,
     })
   }
+  joinRims(groups, votes, groupOf, seen)
   blendSeams(groups, seen.size)
   return groups
-}
-
-/**
- * Blends the weights of adjacent groups over a few pixels, in place. Regions of one wall often end where nothing is
- * seen in the photo, so a sharp seam between their references would be seen in the paint.
- */
-function blendSeams(groups: readonly PaintGroup[], size: Size): void {
-  const plain = groups.filter(({ feature }) => !feature)
-  if (plain.length < 2) return
-  const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
-  const around = boxMean(shell, size, SEAM)
-  for (const group of plain) {
-    const near = boxMean(group.weight, size, SEAM)
-    group.weight = near.map((weight, i) => (shell[i]! * weight) / Math.max(1e-6, around[i]!))
-  }
 }
 
 function draftGroups({ scene, shell }: SurfaceVotes, ceiling: Plane): Draft[] {

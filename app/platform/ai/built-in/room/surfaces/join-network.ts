@@ -62,6 +62,7 @@ export function joinNetwork(
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
+  votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = vote(network.ceiling, (mean) => mean)
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(

@@ -32,8 +32,12 @@ export interface SurfaceVotes {
   agreement: number
   /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
   accord?: number
-  /** The network's probabilities of a thing and, as means over regions, of ceiling; undefined without a network. */
+  /**
+   * The network's probabilities of a thing, of wall or ceiling and, as means over regions, of ceiling; undefined
+   * without a network.
+   */
   things?: Plane
+  seenShell?: Plane
   ceiling?: Plane
   /** The middle segmentation of the largest copy. */
   scene: Scene

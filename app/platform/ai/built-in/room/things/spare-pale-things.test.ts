@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plane } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
-import type { PaintGroup } from '../regions/paint-groups.ts'
+import type { PaintGroup } from '../regions/paint-group.ts'
 import { sparePaleThings } from './spare-pale-things.ts'
 
 const size = { width: 120, height: 80 }
@@ -18,10 +18,16 @@ const at = (x: number, y: number) => y * size.width + x
 const inTub = (x: number, y: number) => x > 40 && x < 80 && y > 45 && y < 68
 
 /** The remaining shell, with a wall of 0.8 and the given lightness. */
-function spared(light: (x: number, y: number) => number, inShell: (x: number, y: number) => boolean) {
+function spared(
+  light: (x: number, y: number) => number,
+  inShell: (x: number, y: number) => boolean,
+  things?: Plane,
+) {
   const shell = plane((x, y) => (inShell(x, y) ? 1 : 0))
   const walls = [{ weight: shell.slice() }] as PaintGroup[]
-  sparePaleThings(shell, walls, { size, colour: [plane(light), flat, flat] } as unknown as Observation)
+  const colours = { L: plane(light), a: flat, b: flat }
+  const seen = { size, ...colours, colour: Object.values(colours) } as unknown as Observation
+  sparePaleThings(shell, walls, seen, things)
   expect(walls[0]!.weight).toEqual(shell)
   return shell
 }
@@ -57,4 +63,16 @@ test('a patch of sun on a pale wall stays', () => {
     (_, y) => y < 70,
   )
   expect(shell[at(60, 56)]).toBe(1)
+})
+
+test('a shadow of the hue of the wall stays where the network sees no thing', () => {
+  const shadow = (light: number, thing: number) =>
+    spared(
+      (x, y) => (inTub(x, y) ? light : 0.8),
+      (_, y) => y < 70,
+      plane(() => thing),
+    )[at(60, 56)]
+  expect(shadow(0.65, 0.1)).toBe(1)
+  expect(shadow(0.65, 0.6)).toBe(0)
+  expect(shadow(0.4, 0.1)).toBe(0)
 })

@@ -3,7 +3,8 @@ import { connectedAreas, dilate } from '../../raster/components.ts'
 import { type Plane, quantileOf, type Size } from '../../raster/planes.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { Observation } from '../observation.ts'
-import type { PaintGroup } from '../regions/paint-groups.ts'
+import type { PaintGroup } from '../regions/paint-group.ts'
+import { shadowsAmong, sunlitAmong } from './light-on-walls.ts'
 
 /** Minimum weight of reliable shell. */
 const SHELL = 0.4
@@ -15,8 +16,6 @@ const LOWER = 0.46
 const MIN_AREA = 0.003
 /** Minimum fraction of a thing's outline beyond which the wall continues. */
 const BEFORE_WALL = 0.22
-/** Distance in pixels from a thing's edge at which the wall beside it is measured. */
-const BESIDE = 6
 /** Minimum number of pixels per pixel of outline. Slimmer areas are rims of something else. */
 const MIN_THICKNESS = 3
 /** Limits of the threshold for lines. Anything weaker is shading on every wall, anything stronger a line. */
@@ -25,29 +24,31 @@ const STRONGEST_LINE = 0.05
 /** Minimum strength of a line relative to the wall's own texture. */
 const ABOVE_TEXTURE = 2
 const RANGE = 0.2
-/** Minimum L of sunlight on a wall, and its minimum difference from the pale wall around it. */
-const SUNLIT = 0.92
-const BRIGHTER = 0.06
-const PALE_WALL = 0.78
 
 /**
  * Removes pale things in front of a wall of their colour (bath tubs, islands, white sofas) from the shell. The wall is
  * flooded from the upper part of the picture without crossing lines. A remaining area is a thing if enough of its
  * outline touches the wall, and a piece of wall between furniture otherwise. Modifies `shell` and the groups' weights.
+ * @param things the network's probability of a thing at each pixel, if known
  */
 export function sparePaleThings(
   shell: Plane,
   walls: readonly PaintGroup[],
-  { size, colour }: Observation,
+  seen: Observation,
+  things?: Plane,
 ): void {
+  const { size, colour } = seen
   const lines = fineLines(shell, colour, size)
   const wall = wallWithoutCrossing(shell, lines, size)
   const left = Uint8Array.from(shell, (value, i) => (value > SHELL && !wall[i] ? 1 : 0))
   const { labels, count } = connectedAreas(left, size)
   const isThing = thingsAmong(labels, count, wall, size)
-  const isSunlit = sunlitAmong(labels, count, wall, { size, L: colour[0] })
+  const areas = { labels, count, wall }
+  const isSunlit = sunlitAmong(areas, seen)
+  const isShadow = things && shadowsAmong(areas, seen, things)
   for (let i = 0; i < shell.length; i++) {
-    if (!isThing[labels[i]!] || isSunlit[labels[i]!]) continue
+    const label = labels[i]!
+    if (!isThing[label] || isSunlit[label] || isShadow?.[label]) continue
     shell[i] = 0
     for (const { weight } of walls) weight[i] = 0
   }
@@ -82,34 +83,6 @@ function wallWithoutCrossing(shell: Plane, lines: Uint8Array, size: Size): Uint8
     size,
     2,
   )
-}
-
-/** Marks patches of sun on a pale wall. They are nearly clipped; a white thing in the same light would match the wall. */
-function sunlitAmong(
-  labels: Int32Array,
-  count: number,
-  wall: Uint8Array,
-  { size: { width }, L }: { size: Size; L: Plane },
-): Uint8Array {
-  const [inside, pixels] = [new Float64Array(count + 1), new Float64Array(count + 1)]
-  const [around, beside] = [new Float64Array(count + 1), new Float64Array(count + 1)]
-  const steps = [-1, 1, -width, width].map((one) => one * BESIDE)
-  for (let i = 0; i < labels.length; i++) {
-    const label = labels[i]!
-    if (!label) continue
-    inside[label]! += L[i]!
-    pixels[label]!++
-    for (const step of steps) {
-      if (!wall[i + step] || labels[i + step] === label) continue
-      around[label]! += L[i + step]!
-      beside[label]!++
-    }
-  }
-  return Uint8Array.from(pixels, (n, label) => {
-    const own = inside[label]! / n
-    const walls = around[label]! / beside[label]!
-    return own > SUNLIT && walls > PALE_WALL && own > walls + BRIGHTER ? 1 : 0
-  })
 }
 
 function thingsAmong(

@@ -1,0 +1,73 @@
+import { boxMean } from '../../raster/guided-filter.ts'
+import type { Plane, Size } from '../../raster/planes.ts'
+import type { Observation } from '../observation.ts'
+import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
+import type { PaintGroup } from './paint-group.ts'
+
+/** Radius in raster pixels within which a rim of wall has its group. */
+const RIM = 14
+/** Minimum share of that area which the group covers, and maximum difference (Oklab a, b) from its mean colour there. */
+const NEAR = 0.02
+const SAME_CHROMA = 0.025
+/** Minimum lightness of a shaded rim relative to the group's. */
+const SHADE = 0.6
+/** Minimum probability of wall or ceiling in a rim, according to the network. */
+const SEEN = 0.5
+/** Radius in raster pixels over which groups of walls blend. */
+const SEAM = 12
+
+type RimColours = Pick<Observation, 'size' | 'L' | 'a' | 'b'>
+
+/**
+ * Adds the walls' rims within the regions of other things to the group beside them, in place, where they have its
+ * colour and the network sees a wall. A region of a cupboard often contains the shadow that it casts on the wall.
+ * @param groupOf the group of each region, -1 without one
+ */
+export function joinRims(
+  groups: readonly PaintGroup[],
+  { shell, seenShell, scene: { labels } }: SurfaceVotes,
+  groupOf: Int32Array,
+  seen: RimColours,
+): void {
+  const walls = groups.map((group) => wallBeside(group, seen))
+  for (let i = 0; i < shell.length; i++) {
+    if (!shell[i] || groupOf[labels[i]!] !== -1 || (seenShell?.[i] ?? 0) < SEEN) continue
+    const beside = (g: number) => walls[g]!.share[i]!
+    let closest = 0
+    for (let g = 1; g < walls.length; g++) if (beside(g) > beside(closest)) closest = g
+    if (walls[closest]?.isLike(i)) groups[closest]!.weight[i] = shell[i]!
+  }
+}
+
+/** Measures how much of a group lies within `RIM` of each pixel, and whether the pixel is like it, or in its shade. */
+function wallBeside({ weight }: PaintGroup, { size, L, a, b }: RimColours) {
+  const share = boxMean(weight, size, RIM)
+  const [light, green, blue] = [L, a, b].map((plane) =>
+    boxMean(
+      plane.map((value, i) => value * weight[i]!),
+      size,
+      RIM,
+    ),
+  ) as [Plane, Plane, Plane]
+  const isLike = (i: number) => {
+    const area = share[i]!
+    if (area < NEAR || L[i]! < SHADE * (light[i]! / area)) return false
+    return Math.hypot(a[i]! - green[i]! / area, b[i]! - blue[i]! / area) < SAME_CHROMA
+  }
+  return { share, isLike }
+}
+
+/**
+ * Blends the weights of adjacent groups over a few pixels, in place. Regions of one wall often end where nothing is
+ * seen in the photo, so a sharp seam between their references would be seen in the paint.
+ */
+export function blendSeams(groups: readonly PaintGroup[], size: Size): void {
+  const plain = groups.filter(({ feature }) => !feature)
+  if (plain.length < 2) return
+  const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
+  const around = boxMean(shell, size, SEAM)
+  for (const group of plain) {
+    const near = boxMean(group.weight, size, SEAM)
+    group.weight = near.map((weight, i) => (shell[i]! * weight) / Math.max(1e-6, around[i]!))
+  }
+}
