@@ -27,7 +27,7 @@ export const ANALYSIS_SIDES = [448, 416, 384]
 /** Minimum edge support for a reliable ceiling line. */
 const MIN_SUPPORT = 0.25
 /** The network's probabilities of ceiling between which walls become ceiling. It takes high walls for ceilings at less. */
-const OVERHEAD = [0.72, 0.85] as const
+const OVERHEAD = [0.55, 0.67] as const
 
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
