@@ -18,7 +18,7 @@ export function CheckboxField({
         <input {...input} {...field.control} type="checkbox" className={checkboxStyle} />
         <CheckMark />
       </span>
-      <div className="grid grid-cols-1 gap-1">
+      <div data-field="" className="grid grid-cols-1 gap-1">
         <label htmlFor={field.id} className="cursor-pointer">
           {label}
         </label>

@@ -1,4 +1,4 @@
-import { fromTemplate } from '#app/lib/page-parts.ts'
+import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 import { blurredAddress } from '#app/ui/pictures/blurred-address.ts'
 import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../../schema.ts'

@@ -1,4 +1,4 @@
-import { fromTemplate } from '#app/lib/page-parts.ts'
+import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 import type { QuizImage } from '../../../schema.ts'
 import { afterMove, type Move, type PlayState, startPlay } from '../../rules/moves.ts'
 import type { Step } from '../../rules/session.ts'

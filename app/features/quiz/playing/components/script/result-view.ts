@@ -1,4 +1,4 @@
-import { fromTemplate, part, showNotice } from '#app/lib/page-parts.ts'
+import { fromTemplate, part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { isOff, turnOff } from '#app/ui/buttons/off.ts'
 import { revealResult } from '../../../result/components/reveal-result.ts'
 import type { QuizImage, Selection } from '../../../schema.ts'

@@ -1,4 +1,4 @@
-import { part, showNotice } from '#app/lib/page-parts.ts'
+import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { turnOff } from '#app/ui/buttons/off.ts'
 import { ROUNDS } from '../../../rules/rounds.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'

@@ -1,4 +1,4 @@
-import { fromTemplate, part } from '#app/lib/page-parts.ts'
+import { fromTemplate, part } from '#app/lib/page-script/page-parts.ts'
 import type { FinishedQuiz, QuizOutcome, VisitData } from '../../rules/visit.ts'
 import { forgetQuiz, storeResult } from '../stored-quiz.ts'
 import { markPlace } from './place.ts'

@@ -1,4 +1,4 @@
-import { part } from '#app/lib/page-parts.ts'
+import { part } from '#app/lib/page-script/page-parts.ts'
 
 /** The place of all screens of the quiz. */
 export const SCREEN = 'quiz'

@@ -1,4 +1,4 @@
-import { dataIn } from '#app/lib/page-data.ts'
+import { dataIn } from '#app/lib/page-script/page-data.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'
 import { type FinishedQuiz, OUTCOME_DATA, type QuizOutcome } from '../../rules/visit.ts'
 import { visitId } from '../stored-quiz.ts'

@@ -1,6 +1,6 @@
 /** The script of the page that plays the quiz. */
 
-import { dataIn } from '#app/lib/page-data.ts'
+import { dataIn } from '#app/lib/page-script/page-data.ts'
 import type { StoredResult } from '../../../result/rules/collage.ts'
 import { type Welcome, welcomeOf } from '../../rules/arrival.ts'
 import type { Move, PlayState } from '../../rules/moves.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { sentTimes } from '../../components/script/sent-times.ts'
 import {
   type GuestFormRules,
   HONEYPOT_FIELD,
@@ -7,8 +8,7 @@ import {
   tooFastReason,
   tooManyReason,
   waitOf,
-} from '../rules/spam.ts'
-import { sentTimes } from './sent-times.ts'
+} from '../../rules/spam.ts'
 
 const SECOND = 1000
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { FormProblem, GuestFormReply } from '../rules/problem.ts'
-import { rememberSubmission } from './sent-times.ts'
+import { rememberSubmission } from '../../components/script/sent-times.ts'
+import type { FormProblem, GuestFormReply } from '../../rules/problem.ts'
 import type { SpamGuard } from './spam-guard.tsx'
 
 /** Finds a form's problem in the browser, in the server's words. */

@@ -1,5 +1,5 @@
 import { withStorage } from '#app/lib/browser-storage.ts'
-import { type Answers, answersIn, isExpired, type StoredDraft } from '../rules/form-draft.ts'
+import { type Answers, answersIn, isExpired, type StoredDraft } from '../../rules/form-draft.ts'
 
 /**
  * Reads a draft. Deletes it when it is another person's, and the expired drafts of every form.

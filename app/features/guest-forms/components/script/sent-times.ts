@@ -1,6 +1,6 @@
 import { withStorage } from '#app/lib/browser-storage.ts'
 import { HOUR } from '#app/lib/durations.ts'
-import type { GuestFormRules } from '../rules/spam.ts'
+import type { GuestFormRules } from '../../rules/spam.ts'
 
 const STORE = 'form_submissions'
 

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { GUARD_TEXTS } from '../../rules/spam.ts'
 import type { SpamGuard } from './spam-guard.tsx'
 
 interface GuardedSubmitProps {
@@ -32,11 +33,9 @@ export function GuardedSubmit({ guard, sending, text, sendingText }: GuardedSubm
   )
 }
 
-const STARTING = 'Please wait a moment...'
-
 const WAITING = {
-  starting: STARTING,
-  cooldown: 'Cooldown active',
+  starting: GUARD_TEXTS.starting,
+  cooldown: GUARD_TEXTS.cooldown,
   opening: undefined,
   ready: undefined,
 }
@@ -49,7 +48,7 @@ function Opening({ text }: { text: string }) {
   return (
     <span className="animate-breathe">
       <span className="opens-itself">
-        <span>{STARTING}</span>
+        <span>{GUARD_TEXTS.starting}</span>
         <span>{text}</span>
       </span>
     </span>

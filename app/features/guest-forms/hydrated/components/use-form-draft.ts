@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { answersToRestore, newDraft } from '../rules/form-draft.ts'
-import type { GuestFormReply } from '../rules/problem.ts'
-import { forgetDraft, readDraft, storeDraft } from './draft-storage.ts'
+import { forgetDraft, readDraft, storeDraft } from '../../drafts/components/script/draft-storage.ts'
+import { answersToRestore, newDraft } from '../../drafts/rules/form-draft.ts'
+import type { GuestFormReply } from '../../rules/problem.ts'
 import { answer, answersOf, firstAnswersOf, firstControlOf } from './form-answers.ts'
 
 type DraftName = `${string}_draft${string}`

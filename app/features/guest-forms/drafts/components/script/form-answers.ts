@@ -1,4 +1,4 @@
-import type { Answers } from '../rules/form-draft.ts'
+import type { Answers } from '../../rules/form-draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -21,7 +21,7 @@ export function answer(form: HTMLFormElement, answers: Answers): void {
     const values = answers[control.name]
     if (!values) continue
     if (isTick(control)) control.checked = values.includes(control.value)
-    else setValue(control, values[0] ?? '')
+    else control.value = values[0] ?? ''
   }
 }
 
@@ -37,12 +37,6 @@ function collect(form: HTMLFormElement, read: (control: Control) => string | fal
     if (value !== false) answers[control.name]!.push(value)
   }
   return answers
-}
-
-/** Bypasses React's own setter, so that React notices the change and updates counters. */
-function setValue(control: Control, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const isTick = (control: Control): control is HTMLInputElement =>

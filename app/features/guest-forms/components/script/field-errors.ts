@@ -1,0 +1,38 @@
+import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
+
+const ERRORS = '[data-field] > [id$="-error"]'
+
+/**
+ * Shows an error under a field, and ties it to the field as `useField` does.
+ *
+ * @param id of the field
+ */
+export function showError(form: HTMLFormElement, id: string, message: string): void {
+  const field = document.getElementById(id)
+  const error = fromTemplate('field-error', form)
+  error.id = `${id}-error`
+  error.lastElementChild!.textContent = message
+  field?.closest('[data-field]')?.append(error)
+  field?.setAttribute('aria-describedby', [error.id, ...descriptionsOf(field)].join(' '))
+  if (field?.matches('input, select, textarea')) field.setAttribute('aria-invalid', 'true')
+}
+
+/** @returns whether the field had an error */
+export function hideError(id: string): boolean {
+  const error = document.getElementById(`${id}-error`)
+  error?.remove()
+  const field = document.getElementById(id)
+  field?.removeAttribute('aria-invalid')
+  const rest = field ? descriptionsOf(field).filter((each) => each !== `${id}-error`) : []
+  if (rest.length > 0) field?.setAttribute('aria-describedby', rest.join(' '))
+  else field?.removeAttribute('aria-describedby')
+  return error !== null
+}
+
+/** Takes away the errors of all fields. */
+export function hideErrors(form: HTMLFormElement): void {
+  for (const { id } of form.querySelectorAll(ERRORS)) hideError(id.slice(0, -'-error'.length))
+}
+
+const descriptionsOf = (field: Element): string[] =>
+  field.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? []

@@ -1,0 +1,60 @@
+import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
+import { fieldName, namedError } from '#app/ui/forms/field-names.ts'
+import type { FormProblem } from '../../rules/problem.ts'
+import { hideError, hideErrors, showError } from './field-errors.ts'
+
+export type ProblemView = ReturnType<typeof problemView>
+
+/**
+ * Shows why a form was refused, above the form and at its fields.
+ *
+ * @param fieldId returns the element id of a field
+ */
+export function problemView(form: HTMLFormElement, fieldId: (name: string) => string) {
+  const template = part('problem', form)
+  return {
+    /** Shows a problem in place of the one before. The focus goes to its first field. */
+    show: (problem: FormProblem | undefined) => {
+      hideErrors(form)
+      showNotice(template, false)
+      if (!problem) return
+      const errors = Object.entries(problem.fieldErrors ?? {}).map(([name, [message]]) => ({
+        id: fieldId(name),
+        message: message!,
+      }))
+      for (const { id, message } of errors) showError(form, id, message)
+      const notice = showNotice(template, true)!
+      fillIn(notice, problem, errors)
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid]') ?? notice
+      wrong.focus()
+    },
+    /** Takes away the error of a field that somebody has corrected, and the notice with the last error. */
+    correct: (name: string) => {
+      const id = fieldId(name)
+      if (!hideError(id)) return
+      form.querySelector(`[data-notice] a[href="#${id}"]`)?.parentElement?.remove()
+      if (!form.querySelector('[aria-invalid]')) showNotice(template, false)
+    },
+  }
+}
+
+function fillIn(
+  notice: HTMLElement,
+  { title, message }: FormProblem,
+  errors: { id: string; message: string }[],
+) {
+  part('problem-title', notice).textContent = title
+  part('problem-message', notice).textContent = message ?? ''
+  const list = part('problem-fields', notice)
+  const item = list.firstElementChild!
+  for (const error of errors) {
+    if (error.message === message) continue
+    const own = item.cloneNode(true) as Element
+    const link = own.firstElementChild as HTMLAnchorElement
+    link.href = `#${error.id}`
+    link.textContent = namedError(fieldName(error.id), error.message)
+    list.append(own)
+  }
+  item.remove()
+  if (list.childElementCount === 0) list.remove()
+}

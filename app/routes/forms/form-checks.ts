@@ -1,0 +1,10 @@
+import { checkContact } from '#app/features/feedback/rules/check-contact.ts'
+import type { FormChecks } from '#app/features/guest-forms/rules/form-options.ts'
+
+/**
+ * The checks of all forms for guests, by the form's name. One module, which a page's script fetches when its form is used,
+ * so that a browser fetches the library of schemas once.
+ */
+export const checks: FormChecks['checks'] = {
+  contact: checkContact,
+}
