@@ -1,3 +1,5 @@
+import { checkIntake } from '#app/features/consultations/intake/rules/check-intake.ts'
+import { checkRequest } from '#app/features/consultations/requests/rules/check-request.ts'
 import { checkContact } from '#app/features/feedback/rules/check-contact.ts'
 import type { FormChecks } from '#app/features/guest-forms/rules/form-options.ts'
 
@@ -7,4 +9,6 @@ import type { FormChecks } from '#app/features/guest-forms/rules/form-options.ts
  */
 export const checks: FormChecks['checks'] = {
   contact: checkContact,
+  request: checkRequest,
+  intake: checkIntake,
 }

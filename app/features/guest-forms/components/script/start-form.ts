@@ -1,5 +1,6 @@
 import { dataIn } from '#app/lib/page-script/page-data.ts'
 import { keepDraft } from '../../drafts/components/script/draft.ts'
+import { followPhotos } from '../../photos/components/script/photos.ts'
 import { type FormOptions, type FormRefusal, fieldIdIn, REFUSAL_DATA } from '../../rules/form-options.ts'
 import type { FormProblem } from '../../rules/problem.ts'
 import { STAMP_FIELD } from '../../rules/spam.ts'
@@ -35,6 +36,7 @@ export function startForm(form: HTMLFormElement, openPage: (page: Document) => v
   }
   if (options.draft) keepDraft(form, options.draft, refusal?.isFilledIn === true)
   followCounters(form)
+  followPhotos(form)
   form.addEventListener('focusin', () => void check.load(), { once: true })
   form.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement
