@@ -1,5 +1,5 @@
 // @ts-check
-// The only script of static pages, and part of every other page. Plain browser JavaScript, served unchanged.
+// The only script of most static pages, and part of every other page. Plain browser JavaScript, served unchanged.
 
 const STYLE = `
   .stage { display: grid; position: relative; touch-action: pan-y; cursor: ew-resize; --position: 50%; }
@@ -161,6 +161,19 @@ addEventListener('submit', ({ target }) => {
   document.body.append(screen)
   // Removes the screen in case the browser restores this page from its cache.
   addEventListener('pagehide', () => screen.remove(), { once: true })
+})
+
+/** Shows the password beside a button, or hides it again. */
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-reveals]') : null
+  const password = button?.previousElementSibling
+  if (!(button instanceof HTMLElement && password instanceof HTMLInputElement)) return
+  const isShown = button.toggleAttribute('data-shown')
+  password.type = isShown ? 'text' : 'password'
+  const { title, dataset } = button
+  button.title = dataset.reveals ?? ''
+  button.setAttribute('aria-label', button.title)
+  dataset.reveals = title
 })
 
 /** Closes the menu when one of its links is followed, even if the page stays. */

@@ -1,3 +1,4 @@
+import { accountChecks } from '#app/features/accounts/rules/guest-checks.ts'
 import { checkIntake } from '#app/features/consultations/intake/rules/check-intake.ts'
 import { checkRequest } from '#app/features/consultations/requests/rules/check-request.ts'
 import { checkContact } from '#app/features/feedback/rules/check-contact.ts'
@@ -8,6 +9,7 @@ import type { FormChecks } from '#app/features/guest-forms/rules/form-options.ts
  * so that a browser fetches the library of schemas once.
  */
 export const checks: FormChecks['checks'] = {
+  ...accountChecks,
   contact: checkContact,
   request: checkRequest,
   intake: checkIntake,

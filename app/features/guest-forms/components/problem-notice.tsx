@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { FormProblem } from '../rules/problem.ts'
+import { type FormProblem, listedErrors } from '../rules/problem.ts'
 
 interface ProblemNoticeProps {
   problem: FormProblem
@@ -9,9 +9,7 @@ interface ProblemNoticeProps {
 
 /** Shows above a form why it was refused, with links to the fields. */
 export function ProblemNotice({ problem, fieldId }: ProblemNoticeProps) {
-  const fields = Object.entries(problem.fieldErrors ?? {})
-    .map(([name, [message = '']]) => [name, message] as const)
-    .filter(([, message]) => message !== problem.message)
+  const fields = listedErrors(problem)
   return (
     <div data-notice="" tabIndex={-1}>
       <Notice tone="danger" title={<span data-part="problem-title">{problem.title}</span>}>

@@ -1,3 +1,4 @@
+import { NEXT_ADDRESS, SENT_BY_SCRIPT } from '#app/lib/page-script/form-headers.ts'
 import { dataIn } from '#app/lib/page-script/page-data.ts'
 import { type FormRefusal, REFUSAL_DATA } from '../../rules/form-options.ts'
 
@@ -7,8 +8,10 @@ type Answer = Pick<FormRefusal, 'problem' | 'stamp'> | { page: Document } | { ad
 /** Sends a form as the browser would, and leaves the page as it is. A form without an answer can be sent again. */
 export async function postForm(form: HTMLFormElement): Promise<Answer> {
   try {
-    const response = await fetch(form.action, { method: 'POST', body: bodyOf(form) })
-    if (response.redirected) return { address: response.url }
+    const headers = { [SENT_BY_SCRIPT]: 'true' }
+    const response = await fetch(form.action, { method: 'POST', headers, body: bodyOf(form) })
+    const address = response.headers.get(NEXT_ADDRESS)
+    if (address) return { address }
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const refusal = dataIn<FormRefusal>(page, REFUSAL_DATA)
     if (refusal) return refusal

@@ -1,6 +1,6 @@
 import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { fieldName, namedError } from '#app/ui/forms/field-names.ts'
-import type { FormProblem } from '../../rules/problem.ts'
+import { type FormProblem, listedErrors } from '../../rules/problem.ts'
 import { hideError, hideErrors, showError } from './field-errors.ts'
 
 export type ProblemView = ReturnType<typeof problemView>
@@ -18,13 +18,10 @@ export function problemView(form: HTMLFormElement, fieldId: (name: string) => st
       hideErrors(form)
       showNotice(template, false)
       if (!problem) return
-      const errors = Object.entries(problem.fieldErrors ?? {}).map(([name, [message]]) => ({
-        id: fieldId(name),
-        message: message!,
-      }))
-      for (const { id, message } of errors) showError(form, id, message)
+      for (const [name, [message]] of Object.entries(problem.fieldErrors ?? {}))
+        showError(form, fieldId(name), message!)
       const notice = showNotice(template, true)!
-      fillIn(notice, problem, errors)
+      fillIn(notice, problem, fieldId)
       const wrong = form.querySelector<HTMLElement>('[aria-invalid]') ?? notice
       wrong.focus()
     },
@@ -38,21 +35,16 @@ export function problemView(form: HTMLFormElement, fieldId: (name: string) => st
   }
 }
 
-function fillIn(
-  notice: HTMLElement,
-  { title, message }: FormProblem,
-  errors: { id: string; message: string }[],
-) {
-  part('problem-title', notice).textContent = title
-  part('problem-message', notice).textContent = message ?? ''
+function fillIn(notice: HTMLElement, problem: FormProblem, fieldId: (name: string) => string) {
+  part('problem-title', notice).textContent = problem.title
+  part('problem-message', notice).textContent = problem.message ?? ''
   const list = part('problem-fields', notice)
   const item = list.firstElementChild!
-  for (const error of errors) {
-    if (error.message === message) continue
+  for (const [name, message] of listedErrors(problem)) {
     const own = item.cloneNode(true) as Element
     const link = own.firstElementChild as HTMLAnchorElement
-    link.href = `#${error.id}`
-    link.textContent = namedError(fieldName(error.id), error.message)
+    link.href = `#${fieldId(name)}`
+    link.textContent = namedError(fieldName(fieldId(name)), message)
     list.append(own)
   }
   item.remove()

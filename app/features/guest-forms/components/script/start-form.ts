@@ -37,17 +37,24 @@ export function startForm(form: HTMLFormElement, openPage: (page: Document) => v
   if (options.draft) keepDraft(form, options.draft, refusal?.isFilledIn === true)
   followCounters(form)
   followPhotos(form)
-  form.addEventListener('focusin', () => void check.load(), { once: true })
-  form.addEventListener('input', ({ target }) => {
-    const { name } = target as HTMLInputElement
-    const isRight = check.now() && !check.now()!(new FormData(form))?.fieldErrors?.[name]
-    if (isRight) problems.correct(name)
-  })
+  followCorrections(form, check, problems)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (!button.isOff()) void submit()
   })
   if (refusal) problems.show(refusal.problem)
+}
+
+/** Fetches the check when somebody begins to use the form, and takes away the errors of what they correct. */
+function followCorrections(form: HTMLFormElement, check: LateCheck, problems: ProblemView): void {
+  const onFocus = () => void check.load()
+  if (form.matches(':focus-within')) onFocus()
+  else form.addEventListener('focusin', onFocus, { once: true })
+  form.addEventListener('input', ({ target }) => {
+    const { name } = target as HTMLInputElement
+    const problem = check.now()?.(new FormData(form))
+    if (check.now() && !problem?.fieldErrors?.[name]) problems.correct(name)
+  })
 }
 
 interface Sending {
@@ -64,7 +71,9 @@ async function send(
 ): Promise<FormProblem | undefined> {
   const blocked = guard?.reasonFor(new FormData(form))
   if (blocked) return { title: 'Submission Blocked', message: blocked }
-  const wrong = (await check.load())(new FormData(form))
+  // Photos take longer than the check does. Any other form that is sent early is checked by the server.
+  const isLarge = form.enctype === 'multipart/form-data'
+  const wrong = (isLarge ? await check.load() : check.now())?.(new FormData(form))
   if (wrong) return wrong
   problems.show(undefined)
   const answer = await postForm(form)

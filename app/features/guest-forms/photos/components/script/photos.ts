@@ -1,6 +1,6 @@
-import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
 import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { damageOf } from '#app/ui/fields/damaged-photo.ts'
+import { photoFileProblem } from '#app/ui/fields/photo-file.ts'
 import { PHOTOS_TEXTS } from '#app/ui/fields/photos-texts.ts'
 import { shrinkPhoto } from '#app/ui/fields/shrink-photo.ts'
 import { hideError, showError } from '../../../components/script/field-errors.ts'
