@@ -7,16 +7,17 @@ import { signInSchema } from '../signing-in/schema.ts'
 import { signUpFromQuizSchema, signUpSchema } from '../signing-up/schema.ts'
 import { accountProblem } from './account-problem.ts'
 
-const check = (schema: z.ZodType) => (form: FormData) =>
+/** The check of a form about an account, for the browser. */
+export const accountCheck = (schema: z.ZodType) => (form: FormData) =>
   accountProblem(parseWithZod(form, { schema }).reply().error)
 
 /** The actions' checks of forms about accounts that guests send, for the browser. */
 export const accountChecks: FormChecks['checks'] = {
-  'sign-in': check(signInSchema),
-  'sign-up': check(signUpSchema),
-  'sign-up-from-quiz': check(signUpFromQuizSchema),
-  code: check(codeSchema),
-  'forgot-password': check(forgotPasswordSchema),
-  'reset-password': check(resetPasswordSchema(false)),
-  'reset-team-password': check(resetPasswordSchema(true)),
+  'sign-in': accountCheck(signInSchema),
+  'sign-up': accountCheck(signUpSchema),
+  'sign-up-from-quiz': accountCheck(signUpFromQuizSchema),
+  code: accountCheck(codeSchema),
+  'forgot-password': accountCheck(forgotPasswordSchema),
+  'reset-password': accountCheck(resetPasswordSchema(false)),
+  'reset-team-password': accountCheck(resetPasswordSchema(true)),
 }

@@ -1,6 +1,6 @@
 import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 
-const ERRORS = '[data-field] > [id$="-error"]'
+const ERRORS = '[data-field] [id$="-error"]'
 
 /**
  * Shows an error under a field, and ties it to the field as `useField` does.
@@ -12,21 +12,25 @@ export function showError(form: HTMLFormElement, id: string, message: string): v
   const error = fromTemplate('field-error', form)
   error.id = `${id}-error`
   error.lastElementChild!.textContent = message
-  field?.closest('[data-field]')?.append(error)
+  const frame = field?.closest('[data-field]')
+  const place = frame?.querySelector(':scope > [data-errors]') ?? frame
+  place?.append(error)
   field?.setAttribute('aria-describedby', [error.id, ...descriptionsOf(field)].join(' '))
   if (field?.matches('input, select, textarea')) field.setAttribute('aria-invalid', 'true')
 }
 
-/** @returns whether the field had an error */
-export function hideError(id: string): boolean {
-  const error = document.getElementById(`${id}-error`)
-  error?.remove()
+/** The error that a field shows; undefined without one. */
+export const errorOf = (id: string): string | undefined =>
+  document.getElementById(`${id}-error`)?.textContent || undefined
+
+/** Takes away a field's error. */
+export function hideError(id: string): void {
+  document.getElementById(`${id}-error`)?.remove()
   const field = document.getElementById(id)
   field?.removeAttribute('aria-invalid')
   const rest = field ? descriptionsOf(field).filter((each) => each !== `${id}-error`) : []
   if (rest.length > 0) field?.setAttribute('aria-describedby', rest.join(' '))
   else field?.removeAttribute('aria-describedby')
-  return error !== null
 }
 
 /** Takes away the errors of all fields. */

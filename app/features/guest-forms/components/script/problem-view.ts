@@ -1,7 +1,7 @@
 import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { fieldName, namedError } from '#app/ui/forms/field-names.ts'
 import { type FormProblem, listedErrors } from '../../rules/problem.ts'
-import { hideError, hideErrors, showError } from './field-errors.ts'
+import { errorOf, hideError, hideErrors, showError } from './field-errors.ts'
 
 export type ProblemView = ReturnType<typeof problemView>
 
@@ -25,10 +25,17 @@ export function problemView(form: HTMLFormElement, fieldId: (name: string) => st
       const wrong = form.querySelector<HTMLElement>('[aria-invalid]') ?? notice
       wrong.focus()
     },
-    /** Takes away the error of a field that somebody has corrected, and the notice with the last error. */
-    correct: (name: string) => {
+    /**
+     * Takes away the error of a field that no longer has it, and the notice with the last error. Shows no other to
+     * somebody who is typing.
+     *
+     * @param problem what is wrong now
+     */
+    correct: (name: string, problem: FormProblem | undefined) => {
       const id = fieldId(name)
-      if (!hideError(id)) return
+      const error = errorOf(id)
+      if (!error || error === problem?.fieldErrors?.[name]?.[0]) return
+      hideError(id)
       form.querySelector(`[data-notice] a[href="#${id}"]`)?.parentElement?.remove()
       if (!form.querySelector('[aria-invalid]')) showNotice(template, false)
     },

@@ -42,6 +42,7 @@ export function startForm(form: HTMLFormElement, openPage: (page: Document) => v
     event.preventDefault()
     if (!button.isOff()) void submit()
   })
+  form.addEventListener('reset', () => problems.show(undefined))
   if (refusal) problems.show(refusal.problem)
 }
 
@@ -52,8 +53,8 @@ function followCorrections(form: HTMLFormElement, check: LateCheck, problems: Pr
   else form.addEventListener('focusin', onFocus, { once: true })
   form.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement
-    const problem = check.now()?.(new FormData(form))
-    if (check.now() && !problem?.fieldErrors?.[name]) problems.correct(name)
+    const now = check.now()
+    if (now) problems.correct(name, now(new FormData(form)))
   })
 }
 

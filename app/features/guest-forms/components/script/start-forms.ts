@@ -23,5 +23,6 @@ function openPage(page: Document): void {
   document.title = page.title
   document.body.replaceChildren(...page.body.childNodes)
   scrollTo(0, 0)
+  document.querySelector('h1')?.setAttribute('tabindex', '-1')
   startForms()
 }
