@@ -128,14 +128,11 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** What this browser keeps of the quiz, which changes the page. */
-const CHANGES_PAGE = /quizResult|pendingQuizAnalysis|userPreferences/
-
 /**
- * What sign-out forgets: the same, this tab's quiz, which would show its result to the next person, and drafts of forms.
- * Drafts in the session storage are those of this tab.
+ * What sign-out forgets: the quiz's result, this tab's quiz, which would show its result to the next person, and drafts of
+ * forms. Drafts in the session storage are those of this tab.
  */
-const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|quizSession|_draft`)
+const FORGOTTEN = /quizResult|pendingQuizAnalysis|userPreferences|quizSession|_draft/
 
 /** The browser's storages, except those that it blocks or lacks. */
 const storages = () =>
@@ -220,11 +217,7 @@ const startWhenShown = () => {
   if (!isMissing) requestAnimationFrame(() => setTimeout(startLater))
 }
 
-/** Whether this browser keeps what changes the page, so that its script is wanted at once. */
-const isAwaited = () =>
-  storages().some((storage) => Object.keys(storage).some((key) => CHANGES_PAGE.test(key)))
-
-if (document.hidden || isAwaited()) startLater()
+if (document.hidden) startLater()
 else if (later) {
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, startLater, { once: true })
   for (const kind of ['load', 'error']) addEventListener(kind, startWhenShown, { capture: true })
