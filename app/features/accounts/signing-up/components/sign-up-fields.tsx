@@ -40,8 +40,8 @@ export function SignUpFields(form: AccountFieldsProps) {
 
 /** Leads to the quiz where the form says that it is missing: the error is added below, and shown above. */
 const MissingQuiz = ({ id, error }: { id: string; error: string | undefined }) => (
-  <div id={id} data-field="" role="alert" className="group flex flex-col-reverse items-start empty:hidden">
-    <TextLink to="/quiz" className="hidden min-h-11 items-center group-has-[p]:inline-flex">
+  <div id={id} data-field="" role="alert" className="hidden flex-col-reverse items-start has-[p]:flex">
+    <TextLink to="/quiz" className="inline-flex min-h-11 items-center">
       Take the Style Quiz
     </TextLink>
     <FieldError id={id} message={error} />

@@ -1,71 +1,50 @@
-import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { damageOf } from '#app/ui/fields/damaged-photo.ts'
 import { photoFileProblem } from '#app/ui/fields/photo-file.ts'
-import { PHOTOS_TEXTS } from '#app/ui/fields/photos-texts.ts'
-import { shrinkPhoto } from '#app/ui/fields/shrink-photo.ts'
 import { hideError, showError } from '../../../components/script/field-errors.ts'
-import { type Chosen, removeThumbnail, thumbnail } from './thumbnail.ts'
+import { heldPhotos } from './held-photos.ts'
+import { type Chosen, thumbnail } from './thumbnail.ts'
 
 /** Takes over the form's fields for photos. */
 export function followPhotos(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-photos]')) followField(form, field)
 }
 
-/** Adds chosen photos to those before, shows them, and shrinks oversized ones meanwhile. */
+/** Adds chosen photos to those before, and shows them. */
 function followField(form: HTMLFormElement, field: HTMLElement): void {
   const input = field.querySelector('input')!
-  let held: Chosen[] = []
-  const hold = (next: Chosen[]) => {
-    held = next
-    const transfer = new DataTransfer()
-    for (const { sent } of next) transfer.items.add(sent)
-    input.files = transfer.files
-    part('photos-text', field).textContent = next.length > 0 ? PHOTOS_TEXTS.more : PHOTOS_TEXTS.first
-    const list = showNotice(part('photos', field), next.length > 0)
-    // Those that are shown already keep the focus.
-    for (const { item } of next) if (!item.isConnected) list?.append(item)
-  }
-  const say = (problem: string | undefined) => {
+  const photos = heldPhotos(field, input)
+  const say = (problem?: string) => {
     hideError(input.id)
     if (problem) showError(form, input.id, problem)
   }
-  const drop = (gone: File) => {
-    for (const { file, item } of held) if (file === gone) removeThumbnail(item)
-    hold(held.filter(({ file }) => file !== gone))
-  }
-  const show = (file: File) => {
-    const item = thumbnail(field, file, {
-      onRemove: () => {
-        say(undefined)
-        drop(file)
-        input.focus()
-      },
-      onBroken: () => {
-        const damage = damageOf(file)
-        if (!damage) return
-        say(`${file.name}: ${damage}`)
-        drop(file)
-      },
-    })
-    return { file, sent: file, item }
-  }
-  const shrink = async (file: File) => {
-    const sent = await shrinkPhoto(file)
-    hold(held.map((each) => (each.file === file ? { ...each, sent } : each)))
+  const refuse = (file: File, problem?: string) => {
+    say(problem)
+    photos.drop(file)
   }
   const add = () => {
-    const { added, problem } = choose([...(input.files ?? [])], held, Number(field.dataset.photos))
+    const { added, problem } = choose([...(input.files ?? [])], photos.all(), Number(field.dataset.photos))
     say(problem)
-    hold([...held, ...added.map(show)])
-    for (const file of added) void shrink(file)
+    photos.add(added.map((file) => ({ file, sent: file, item: show(field, file, refuse) })))
   }
   input.addEventListener('change', add)
   form.addEventListener('reset', () => {
-    say(undefined)
-    for (const { file } of held) drop(file)
+    for (const { file } of photos.all()) refuse(file)
   })
   // Chosen before this script was here.
   if (input.files?.length) add()
+}
+
+function show(field: HTMLElement, file: File, refuse: (file: File, problem?: string) => void): HTMLElement {
+  return thumbnail(field, file, {
+    onRemove: () => {
+      refuse(file)
+      field.querySelector('input')!.focus()
+    },
+    onBroken: () => {
+      const damage = damageOf(file)
+      if (damage) refuse(file, `${file.name}: ${damage}`)
+    },
+  })
 }
 
 const isSame = (one: File, two: File) =>
