@@ -11,6 +11,9 @@ import { precompress } from './scripts/precompress.ts'
 /** Changes with its version only: browsers keep it when the product changes. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
+/** Of the forms of members' pages. One file is smaller than the part of a page and the part of its check. */
+const CONFORM = /\/node_modules\/@conform-to\/(dom|react)\//
+
 /** Files under `app/`: small, and on nearly every page with script. Together they are one request, and smaller than apart. */
 const PARTS = [
   'features/quiz/playing/components/storage-keys.ts',
@@ -71,6 +74,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: 'conform', test: CONFORM, priority: 1 },
                 { name: 'parts', test: (id) => ICONS.test(id) || PARTS.includes(withoutQuery(id)) },
               ],
             },

@@ -5,6 +5,7 @@ import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
 import { passOnReplies, showReply } from './routes/forms/reply.ts'
+import { tellRedirects } from './routes/forms/tell-redirects.ts'
 import { keepPage } from './routes/lost-answer.ts'
 import { PageScript } from './routes/page-script.tsx'
 import type { RootData } from './routes/root-data.ts'
@@ -29,7 +30,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [nameRoute, sessionMiddleware, secondFactorGate]
+export const middleware: Route.MiddlewareFunction[] = [
+  tellRedirects,
+  nameRoute,
+  sessionMiddleware,
+  secondFactorGate,
+]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   passOnReplies(showReply),

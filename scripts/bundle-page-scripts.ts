@@ -36,7 +36,11 @@ async function bundle(input: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
+    },
   })
   if (!('output' in built) || built.output.length !== 1) throw new Error(`${input} is not one script.`)
   return built.output[0].code

@@ -1,5 +1,5 @@
 // @ts-check
-// The only script of static pages, and part of every other page. Plain browser JavaScript, served unchanged.
+// The only script of most static pages, and part of every other page. Plain browser JavaScript, served unchanged.
 
 const STYLE = `
   .stage { display: grid; position: relative; touch-action: pan-y; cursor: ew-resize; --position: 50%; }
@@ -128,14 +128,11 @@ class BeforeAfter extends HTMLElement {
 
 customElements.define('before-after', BeforeAfter)
 
-/** What this browser keeps of the quiz, which changes the page. */
-const CHANGES_PAGE = /quizResult|pendingQuizAnalysis|userPreferences/
-
 /**
- * What sign-out forgets: the same, this tab's quiz, which would show its result to the next person, and drafts of forms.
- * Drafts in the session storage are those of this tab.
+ * What sign-out forgets: the quiz's result, this tab's quiz, which would show its result to the next person, and drafts of
+ * forms. Drafts in the session storage are those of this tab.
  */
-const FORGOTTEN = RegExp(`${CHANGES_PAGE.source}|quizSession|_draft`)
+const FORGOTTEN = /quizResult|pendingQuizAnalysis|userPreferences|quizSession|_draft/
 
 /** The browser's storages, except those that it blocks or lacks. */
 const storages = () =>
@@ -161,6 +158,19 @@ addEventListener('submit', ({ target }) => {
   document.body.append(screen)
   // Removes the screen in case the browser restores this page from its cache.
   addEventListener('pagehide', () => screen.remove(), { once: true })
+})
+
+/** Shows the password beside a button, or hides it again. */
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-reveals]') : null
+  const password = button?.previousElementSibling
+  if (!(button instanceof HTMLElement && password instanceof HTMLInputElement)) return
+  const isShown = button.toggleAttribute('data-shown')
+  password.type = isShown ? 'text' : 'password'
+  const { title, dataset } = button
+  button.title = dataset.reveals ?? ''
+  button.setAttribute('aria-label', button.title)
+  dataset.reveals = title
 })
 
 /** Closes the menu when one of its links is followed, even if the page stays. */
@@ -207,11 +217,7 @@ const startWhenShown = () => {
   if (!isMissing) requestAnimationFrame(() => setTimeout(startLater))
 }
 
-/** Whether this browser keeps what changes the page, so that its script is wanted at once. */
-const isAwaited = () =>
-  storages().some((storage) => Object.keys(storage).some((key) => CHANGES_PAGE.test(key)))
-
-if (document.hidden || isAwaited()) startLater()
+if (document.hidden) startLater()
 else if (later) {
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, startLater, { once: true })
   for (const kind of ['load', 'error']) addEventListener(kind, startWhenShown, { capture: true })

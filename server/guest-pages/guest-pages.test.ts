@@ -120,7 +120,7 @@ test.each(GUEST_PATHS)('%s allows its own scripts by hash and contains no nonce'
   const inline = [...text.matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>(.*?)<\/script>/gs)]
   for (const [, script] of inline)
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
-  expect(inline.length > 0).toBe(path === '/auth' || path === '/quiz')
+  expect(inline.length > 0).toBe(path === '/quiz')
 })
 
 test('an unchanged page is not sent twice', async () => {

@@ -36,7 +36,7 @@ test('a person resets a forgotten password with the link in the message', async 
   await page.goto(address)
   await expect(page.getByText('Password reset link may have expired.')).toBeVisible()
   await expectAccessible(page)
-  await expect(page).toHaveURL(/\/auth$/, { timeout: 8000 })
+  await expect(page).toHaveURL(/\/auth\?linkExpired=true$/, { timeout: 8000 })
   await expect(page.getByText('Password reset link may have expired.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a newer password')

@@ -40,6 +40,24 @@ test('signing up signs in and leads to the welcome', async () => {
   expect(welcome).toContain('Japandi')
 })
 
+test('a script that sends the form hears where it leads, with the session’s cookies', async () => {
+  const { email } = await createMember(application.services)
+  const form = { email, password: 'a good password' }
+  const signIn = (password: string) =>
+    application.fetch('/auth?returnTo=%2Faccount%23devices', {
+      form: { ...form, password },
+      headers: { 'X-Sent-By-Script': 'true' },
+    })
+  const answer = await signIn(form.password)
+  expect([answer.status, answer.headers.get('X-Next-Address')]).toEqual([204, '/account#devices'])
+  expect(answer.headers.get('Location')).toBeNull()
+  const account = await application.fetch('/account', { cookie: cookiesOf(answer) })
+  expect(account.status).toBe(200)
+  const refused = await signIn('another word')
+  expect(refused.headers.get('X-Next-Address')).toBeNull()
+  expect(await refused.text()).toContain('id="form-refusal"')
+})
+
 test('a refused form keeps what was typed, except the password', async () => {
   const form = await signUpForm({ email: 'anna@', terms: '' })
   const answer = await application.fetch(SIGN_UP, { form })

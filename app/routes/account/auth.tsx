@@ -1,7 +1,8 @@
-import { type MetaArgs, redirect, useLocation, useNavigation } from 'react-router'
+import { type MetaArgs, redirect, useLocation } from 'react-router'
 import { CheckYourEmail } from '#app/features/accounts/password-reset/components/check-your-email.tsx'
 import { isResetAddress } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { forgotPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
+import { accountReply } from '#app/features/accounts/rules/account-problem.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
 import {
   AUTH_PARAMETERS,
@@ -23,15 +24,15 @@ import { servicesContext } from '#app/platform/services.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { currentFirstBenefit } from '../first-benefit.server.ts'
 import { pageTags } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/auth.ts'
 import { authAction } from './auth-action.server.ts'
 import { ModeForm } from './mode-form.tsx'
 import { OtherWay } from './other-way.tsx'
+import authScript from './script/auth.ts?script'
 import { OwnRooms } from './stored-result/own-rooms.tsx'
-import { useAuthAddress } from './use-auth-address.ts'
-import { useTypedEmail } from './use-typed-email.ts'
 
 const TITLES: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
@@ -45,7 +46,11 @@ const HEADINGS: Record<AuthMode, string> = {
 }
 const SCHEMAS = { 'sign-in': signInSchema, 'sign-up': signUpSchema, 'forgot-password': forgotPasswordSchema }
 
-export const handle: PageHandle = { scriptLater: true, guestPage: { query: AUTH_PARAMETERS } }
+export const handle: PageHandle = {
+  static: true,
+  script: authScript,
+  guestPage: { query: AUTH_PARAMETERS },
+}
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageTags(args, TITLES[args.loaderData?.mode ?? 'sign-in'])
@@ -69,13 +74,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = authAction
 
+export const clientLoader = openDocument
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, message, limits, picture } = loaderData
-  const handedOver = useAuthAddress()
-  const email = useTypedEmail()
   const query = new URLSearchParams(useLocation().search)
-  const pending = useNavigation().formData !== undefined
-  const notice = handedOver ? ({ tone: 'info', text: handedOver } as const) : message
   const addresses = {
     signIn: authAddress('sign-in', query),
     signUp: authAddress('sign-up', query),
@@ -99,15 +102,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <>
           <h1>{HEADINGS[mode]}</h1>
           <OtherWay mode={mode} addresses={addresses} />
-          {notice && !actionData && (
+          {message && !actionData && (
             <div className="mb-6">
-              <Notice tone={notice.tone} title={notice.text} />
+              <Notice tone={message.tone} title={message.text} />
             </div>
           )}
           <ModeForm
-            key={mode}
             mode={mode}
-            form={{ reply: actionData, limits, pending, values: { email } }}
+            reply={accountReply(actionData)}
+            limits={limits}
             cameFromQuiz={loaderData.cameFromQuiz}
             firstBenefit={loaderData.firstBenefit}
             forgotPassword={addresses.forgotPassword}

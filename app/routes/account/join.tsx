@@ -1,25 +1,29 @@
-import { data, redirect, useFetcher } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readLink } from '#app/features/accounts/commands/email-links.server.ts'
 import { userByEmail } from '#app/features/accounts/queries.server.ts'
+import { accountReply } from '#app/features/accounts/rules/account-problem.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
+import formScript from '#app/features/guest-forms/components/script/start.ts?script'
 import { invitationById } from '#app/features/team/queries/members.server.ts'
 import { ROLE_SENTENCES } from '#app/features/team/rules.ts'
 import { joinSchema } from '#app/features/team/schema.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import { INVITATION_DAYS } from '#app/lib/link-lifetimes.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { ROLE_LABELS } from '#app/lib/roles.ts'
 import { optionalMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/join.ts'
 import { joinAction } from './join-action.server.ts'
-import { JoinAsMember, type JoinReply, NewAccountForm } from './join-forms.tsx'
+import { JoinAsMember, NewAccountForm } from './join-forms.tsx'
 
-export const handle = { scriptLater: true }
+export const handle: PageHandle = { static: true, script: formScript }
 
 export const meta = pageMeta('Join the Team')
 
@@ -48,10 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = joinAction
 
+export const clientLoader = openDocument
+
 /** Explains an invitation, with the form to accept it. */
-export default function Join({ loaderData }: Route.ComponentProps) {
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   const siteName = useSiteName()
-  const fetcher = useFetcher<JoinReply>()
+  const reply = accountReply(actionData)
   const { invitation, picture } = loaderData
   return (
     <AuthFrame siteName={siteName} picture={picture}>
@@ -63,9 +69,9 @@ export default function Join({ loaderData }: Route.ComponentProps) {
             {ROLE_SENTENCES[invitation.role]}
           </p>
           {invitation.who === 'new' && (
-            <NewAccountForm {...invitation} fetcher={fetcher} limits={loaderData.limits} />
+            <NewAccountForm {...invitation} reply={reply} limits={loaderData.limits} />
           )}
-          {invitation.who === 'invited' && <JoinAsMember {...invitation} fetcher={fetcher} />}
+          {invitation.who === 'invited' && <JoinAsMember {...invitation} reply={reply} />}
           {invitation.who === 'somebody else' && <SomebodyElse {...invitation} />}
         </>
       ) : (

@@ -1,19 +1,17 @@
-import { ForgotPasswordForm } from '#app/features/accounts/password-reset/components/forgot-password-form.tsx'
-import {
-  type AccountFormProps,
-  SignInForm,
-} from '#app/features/accounts/signing-in/components/sign-in-form.tsx'
+import type { ReactNode } from 'react'
+import type { AccountFieldsProps } from '#app/features/accounts/components/account-fields.ts'
+import { ForgotPasswordFields } from '#app/features/accounts/password-reset/components/forgot-password-fields.tsx'
+import { SignInFields } from '#app/features/accounts/signing-in/components/sign-in-fields.tsx'
 import type { AuthMode } from '#app/features/accounts/signing-in/rules/auth-address.ts'
 import { FreeBenefits } from '#app/features/accounts/signing-up/components/free-benefits.tsx'
-import { QuizFirst, ResultLost } from '#app/features/accounts/signing-up/components/quiz-first.tsx'
-import { SignUpForm } from '#app/features/accounts/signing-up/components/sign-up-form.tsx'
-import { StyleWaiting } from '#app/features/accounts/signing-up/components/style-waiting.tsx'
+import { SignUpFields } from '#app/features/accounts/signing-up/components/sign-up-fields.tsx'
+import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
+import formChecks from '../forms/form-checks.ts?script'
 import { OwnRoomsStrip } from './stored-result/own-rooms.tsx'
-import { useStoredResult } from './stored-result/use-stored-result.ts'
+import { StylePlace } from './stored-result/style-place.tsx'
 
-interface ModeFormProps {
+interface ModeFormProps extends Pick<AccountFieldsProps, 'reply' | 'limits'> {
   mode: AuthMode
-  form: AccountFormProps
   cameFromQuiz: boolean
   /** The first benefit of an account. */
   firstBenefit: string
@@ -22,34 +20,47 @@ interface ModeFormProps {
 }
 
 /** The form of the URL's mode. */
-export function ModeForm({ mode, form, cameFromQuiz, firstBenefit, forgotPassword }: ModeFormProps) {
-  if (mode === 'sign-up') return <SignUp {...form} cameFromQuiz={cameFromQuiz} firstBenefit={firstBenefit} />
-  if (mode === 'forgot-password') return <ForgotPasswordForm {...form} />
-  return <SignInForm {...form} forgotPassword={forgotPassword} />
-}
-
-function SignUp({
-  cameFromQuiz,
-  firstBenefit,
-  ...form
-}: AccountFormProps & Pick<ModeFormProps, 'cameFromQuiz' | 'firstBenefit'>) {
-  const result = useStoredResult()
+export function ModeForm({ mode, cameFromQuiz, firstBenefit, forgotPassword, ...form }: ModeFormProps) {
+  if (mode === 'forgot-password')
+    return (
+      <AccountForm {...form} form={mode} text="Send Reset Link" sendingText="Sending the link…">
+        <ForgotPasswordFields {...form} form={mode} />
+      </AccountForm>
+    )
+  if (mode === 'sign-in')
+    return (
+      <AccountForm {...form} form={mode} text="Sign In" sendingText="Signing in…">
+        <SignInFields {...form} form={mode} forgotPassword={forgotPassword} />
+      </AccountForm>
+    )
+  const name = cameFromQuiz ? 'sign-up-from-quiz' : 'sign-up'
   return (
     <div className="grid gap-8">
       <OwnRoomsStrip />
-      {/* Reserves the space of its content, so that the form does not move. */}
-      <div className="min-h-31">
-        {result && <StyleWaiting style={result.style} palette={result.styleProfile.colorPalette} />}
-        {result === null && (cameFromQuiz ? <ResultLost /> : <QuizFirst />)}
-      </div>
+      <StylePlace cameFromQuiz={cameFromQuiz} />
       <FreeBenefits firstBenefit={firstBenefit} />
-      <SignUpForm
-        {...form}
-        selections={result?.selections}
-        preferredStyle={result?.style}
-        cameFromQuiz={cameFromQuiz}
-        isQuizAsked={result === null}
-      />
+      <AccountForm {...form} form={name} text="Create Account" sendingText="Creating your account…">
+        <SignUpFields {...form} form={name} />
+      </AccountForm>
     </div>
   )
 }
+
+interface AccountFormProps extends AccountFieldsProps {
+  text: string
+  sendingText: string
+  children: ReactNode
+}
+
+const AccountForm = ({ form, reply, text, sendingText, children }: AccountFormProps) => (
+  <GuestForm
+    name={form}
+    checks={formChecks}
+    reply={reply}
+    className="grid gap-6"
+    text={text}
+    sendingText={sendingText}
+  >
+    {children}
+  </GuestForm>
+)

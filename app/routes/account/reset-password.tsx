@@ -1,31 +1,33 @@
-import { useEffect, useState } from 'react'
-import { redirect, useLocation, useNavigation } from 'react-router'
+import type { ComponentProps } from 'react'
+import { redirect } from 'react-router'
 import { resetPassword } from '#app/features/accounts/password-reset/commands/reset-password.server.ts'
-import { NewPasswordForm } from '#app/features/accounts/password-reset/components/new-password-form.tsx'
+import { NewPasswordFields } from '#app/features/accounts/password-reset/components/new-password-fields.tsx'
 import { resetLinkOwner } from '#app/features/accounts/password-reset/queries.server.ts'
-import { carriesRecovery, isOldResetLink } from '#app/features/accounts/password-reset/rules/reset-address.ts'
 import { resetPasswordSchema } from '#app/features/accounts/password-reset/schema.ts'
+import { accountReply } from '#app/features/accounts/rules/account-problem.ts'
 import { ACCOUNT_TEXTS } from '#app/features/accounts/rules/texts.ts'
 import { AuthFrame } from '#app/features/accounts/signing-in/components/auth-frame.tsx'
+import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { isStaffRole, type Role } from '#app/lib/roles.ts'
 import { rememberDevice } from '#app/platform/security/known-devices.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { answerForm } from '../forms/answer-form.server.ts'
+import formChecks from '../forms/form-checks.ts?script'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import { useSiteName } from '../root-data.ts'
 import { landingPictures } from '../site/landing/landing-pictures.server.ts'
 import type { Route } from './+types/reset-password.ts'
-import { DeadLink } from './dead-link.tsx'
+import { DeadLink, LinkUnknown } from './dead-link.tsx'
+import resetScript from './script/reset-password.ts?script'
 
-export const handle = { scriptLater: true }
+export const handle: PageHandle = { static: true, script: resetScript }
 
 export const meta = pageMeta('Reset Password')
-
-/** Seconds for which an error is shown before the sign-in page opens. */
-const ERROR_STANDS = { afterLink: 5, otherwise: 2 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -60,43 +62,41 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const clientLoader = openDocument
+
 /** The page of a reset link: a form for a new password, or why the link does not work. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { link, token, isStaff, limits, picture } = loaderData
-  const location = useLocation()
-  const [isLookedAt, setLookedAt] = useState(false)
-  useEffect(() => setLookedAt(true), [])
-  const pending = useNavigation().formData !== undefined
+  const { link, picture, ...form } = loaderData
   return (
     <AuthFrame siteName={useSiteName()} picture={picture}>
-      {link === 'good' && (
-        <>
-          <h1>Choose a new password</h1>
-          <p className="mt-3 mb-8 text-ink-soft">
-            Saving it signs you out everywhere; then sign in with it.{' '}
-            <TextLink to="/auth">Back to sign in</TextLink>
-          </p>
-          <NewPasswordForm
-            token={token}
-            isStaff={isStaff}
-            reply={actionData}
-            limits={limits}
-            pending={pending}
-          />
-        </>
-      )}
-      {link === 'unknown' && !isLookedAt && (
-        <h1 role="status" className="animate-breathe">
-          Verifying your link…
-        </h1>
-      )}
-      {link === 'expired' && <DeadLink seconds={ERROR_STANDS.afterLink} />}
-      {link === 'unknown' && isLookedAt && (
-        <DeadLink
-          isOld={isOldResetLink(location)}
-          seconds={carriesRecovery(location) ? ERROR_STANDS.afterLink : ERROR_STANDS.otherwise}
-        />
-      )}
+      {link === 'good' && <NewPassword {...form} reply={accountReply(actionData)} />}
+      {link === 'expired' && <DeadLink />}
+      {link === 'unknown' && <LinkUnknown />}
     </AuthFrame>
+  )
+}
+
+type NewPasswordProps = Omit<ComponentProps<typeof NewPasswordFields>, 'form'>
+
+function NewPassword({ reply, ...fields }: NewPasswordProps) {
+  const name = fields.isStaff ? 'reset-team-password' : 'reset-password'
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <p className="mt-3 mb-8 text-ink-soft">
+        Saving it signs you out everywhere; then sign in with it.{' '}
+        <TextLink to="/auth">Back to sign in</TextLink>
+      </p>
+      <GuestForm
+        name={name}
+        checks={formChecks}
+        reply={reply}
+        className="grid gap-6"
+        text="Update Password"
+        sendingText="Updating your password…"
+      >
+        <NewPasswordFields {...fields} form={name} reply={reply} />
+      </GuestForm>
+    </>
   )
 }

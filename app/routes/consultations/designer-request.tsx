@@ -1,29 +1,30 @@
 import { submitRequest } from '#app/features/consultations/requests/commands/submit-request.server.ts'
-import { requestFieldId } from '#app/features/consultations/requests/components/request-control.ts'
 import { RequestForm } from '#app/features/consultations/requests/components/request-form.tsx'
 import {
   MAX_REQUEST_PHOTOS,
   REQUEST_FORM,
+  requestDraft,
   requestFields,
 } from '#app/features/consultations/requests/rules/request-form.ts'
 import { designerRequestSchema } from '#app/features/consultations/requests/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
-import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.tsx'
-import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'
-import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
+import formScript from '#app/features/guest-forms/components/script/start.ts?script'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import formChecks from '../forms/form-checks.ts?script'
 import { textFields } from '../forms/form-fields.ts'
 import { openGuestForm, refuseGuestForm, senderOf } from '../forms/guest-form.server.ts'
 import { readPhotoForm } from '../forms/photo-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import type { Route } from './+types/designer-request.ts'
 import { RequestIntroduction } from './request-introduction.tsx'
 import { RequestSubmitted } from './request-submitted.tsx'
 import { roomOfRequest } from './room-of-request.server.ts'
 
-export const handle = { scriptLater: true }
+export const handle: PageHandle = { static: true, script: formScript }
 
 export const meta = pageMeta(
   'Request a Designer',
@@ -58,30 +59,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export const clientLoader = openDocument
+
 export default function DesignerRequest({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, userId, person, room, limits } = loaderData
-  const draft = useFormDraft({
-    name: room ? `designer_request_draft_${room.id}` : 'designer_request_draft',
-    owner: userId ?? 'guest',
-    isSignedIn: userId !== null,
-    reply,
-  })
-  const form = useGuestForm(reply, {
-    guard: useSpamGuard(REQUEST_FORM, reply?.stamp ?? stamp),
-    loadCheck: async () =>
-      (await import('#app/features/consultations/requests/rules/check-request.ts')).checkRequest,
-    onSent: draft.clear,
-  })
-  if (reply?.sent) return <RequestSubmitted />
+  const draft = requestDraft(room?.id)
+  if (reply?.sent) return <RequestSubmitted draft={draft} />
   const values = requestFields(reply?.values ?? { ...person, ...room?.prefilled })
   return (
     <div className="page grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
       <RequestIntroduction room={room} />
       <GuestForm
-        form={form}
-        fieldId={requestFieldId}
-        draft={draft}
+        name="request"
+        checks={formChecks}
+        reply={reply}
+        guard={{ rules: REQUEST_FORM, stamp }}
+        draft={{ name: draft, owner: userId ?? 'guest', isSignedIn: userId !== null }}
         hasPhotos
         className="relative grid max-w-form content-start gap-10 lg:col-span-7"
         text="Submit Request"
@@ -89,7 +83,7 @@ export default function DesignerRequest({ loaderData, actionData }: Route.Compon
       >
         <input type="hidden" name="roomUploadId" value={room?.id ?? ''} />
         <input type="hidden" name="boardId" value={room?.boardId ?? ''} />
-        <RequestForm values={values} limits={limits} problem={form.problem} />
+        <RequestForm values={values} limits={limits} problem={reply?.problem} />
       </GuestForm>
     </div>
   )

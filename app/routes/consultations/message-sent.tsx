@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { CONTACT_DRAFT, CONTACT_FORM } from '#app/features/feedback/rules/contact-form.ts'
+import { SentData } from '#app/features/guest-forms/components/form-data.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 export function MessageSent() {
   return (
     <section className="page py-section">
+      <SentData draft={CONTACT_DRAFT} rules={CONTACT_FORM} />
       <EmptyState
         drawing="lamp"
         headingLevel="h1"
@@ -14,9 +16,9 @@ export function MessageSent() {
         title="Message Sent!"
         action={
           <>
-            <Form action="/contact">
+            <form action="/contact">
               <Button type="submit">Send Another Message</Button>
-            </Form>
+            </form>
             <ButtonLink to="/" variant="secondary">
               Return to Home
             </ButtonLink>

@@ -1,14 +1,17 @@
-import { Form } from 'react-router'
+import { REQUEST_FORM } from '#app/features/consultations/requests/rules/request-form.ts'
+import { SentData } from '#app/features/guest-forms/components/form-data.tsx'
+import type { DraftName } from '#app/features/guest-forms/rules/form-options.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { useVisitor } from '../root-data.ts'
 
 /** Replaces the form after a request was sent. */
-export function RequestSubmitted() {
+export function RequestSubmitted({ draft }: { draft: DraftName }) {
   const visitor = useVisitor()
   return (
     <section className="page py-section">
+      <SentData draft={draft} rules={REQUEST_FORM} />
       <EmptyState
         drawing="chair"
         headingLevel="h1"
@@ -21,11 +24,11 @@ export function RequestSubmitted() {
             ) : (
               <ButtonLink to="/">Return to Home</ButtonLink>
             )}
-            <Form action="/designer-request">
+            <form action="/designer-request">
               <Button type="submit" variant="secondary">
                 Submit Another Request
               </Button>
-            </Form>
+            </form>
           </>
         }
       >

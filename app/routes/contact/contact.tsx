@@ -1,23 +1,24 @@
 import { sendMessage } from '#app/features/feedback/commands/send-message.server.ts'
-import { ContactForm, contactFieldId } from '#app/features/feedback/components/contact-form.tsx'
-import { CONTACT_FORM, contactFields } from '#app/features/feedback/rules/contact-form.ts'
+import { ContactForm } from '#app/features/feedback/components/contact-form.tsx'
+import { CONTACT_DRAFT, CONTACT_FORM, contactFields } from '#app/features/feedback/rules/contact-form.ts'
 import { contactSchema } from '#app/features/feedback/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
-import { useSpamGuard } from '#app/features/guest-forms/components/spam-guard.tsx'
-import { useFormDraft } from '#app/features/guest-forms/components/use-form-draft.ts'
-import { useGuestForm } from '#app/features/guest-forms/components/use-guest-form.ts'
+import formScript from '#app/features/guest-forms/components/script/start.ts?script'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { MessageSent } from '../consultations/message-sent.tsx'
 import { OtherWays } from '../consultations/other-ways.tsx'
+import formChecks from '../forms/form-checks.ts?script'
 import { textFields } from '../forms/form-fields.ts'
 import { openGuestForm, refuseGuestForm, senderOf } from '../forms/guest-form.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import type { Route } from './+types/contact.ts'
 
-export const handle = { scriptLater: true }
+export const handle: PageHandle = { static: true, script: formScript }
 
 export const meta = pageMeta('Contact Us', 'Write to us about your room, your account or your designer.')
 
@@ -43,20 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export const clientLoader = openDocument
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const reply: GuestFormReply | undefined = actionData
   const { stamp, userId, person, contactEmail, limits } = loaderData
-  const draft = useFormDraft({
-    name: 'contact_draft',
-    owner: userId ?? 'guest',
-    isSignedIn: userId !== null,
-    reply,
-  })
-  const form = useGuestForm(reply, {
-    guard: useSpamGuard(CONTACT_FORM, reply?.stamp ?? stamp),
-    loadCheck: async () => (await import('#app/features/feedback/rules/check-contact.ts')).checkContact,
-    onSent: draft.clear,
-  })
   if (reply?.sent) return <MessageSent />
   return (
     <div className="page grid gap-x-16 gap-y-14 py-14 md:py-20 lg:grid-cols-12">
@@ -68,9 +60,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </p>
       </header>
       <GuestForm
-        form={form}
-        fieldId={contactFieldId}
-        draft={draft}
+        name="contact"
+        checks={formChecks}
+        reply={reply}
+        guard={{ rules: CONTACT_FORM, stamp }}
+        draft={{ name: CONTACT_DRAFT, owner: userId ?? 'guest', isSignedIn: userId !== null }}
         className="relative grid content-start gap-6 lg:col-span-7"
         text="Send Message"
         sendingText="Sending Message..."
@@ -78,7 +72,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <ContactForm
           values={contactFields(reply?.values ?? { ...person })}
           limits={limits}
-          problem={form.problem}
+          problem={reply?.problem}
         />
       </GuestForm>
       <OtherWays contactEmail={contactEmail} className="lg:col-span-5" />

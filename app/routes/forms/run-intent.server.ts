@@ -65,16 +65,6 @@ export async function runIntent(args: RequestArgs, table: Record<string, Intent>
   return intent ? runHandler({ ...args, form }, intent, options) : data(UNKNOWN, { status: 400 })
 }
 
-/** Runs the only form of a page. Otherwise like {@link runIntent}. */
-export async function runForm<Actor, Input>(
-  args: RequestArgs,
-  handler: IntentHandler<Actor, Input> & { guard: Guard<Actor> },
-  options: RunOptions = {},
-) {
-  handler.guard(args.context, args.request)
-  return runHandler({ ...args, form: await readForm(args) }, handler as Intent, options)
-}
-
 const UNKNOWN: ActionReply = {
   tone: 'error',
   title: 'Something was missing in this form. Please try again.',

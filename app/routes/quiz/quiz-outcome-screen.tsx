@@ -1,7 +1,7 @@
 import { SCREEN } from '#app/features/quiz/playing/components/script/screens.ts'
 import { OUTCOME_DATA, type QuizOutcome } from '#app/features/quiz/playing/rules/visit.ts'
 import { collageOf } from '#app/features/quiz/result/rules/collage.ts'
-import { DataBlock } from './data-block.tsx'
+import { DataBlock } from '#app/ui/data-block.tsx'
 import type { SavedQuiz } from './quiz-outcome.ts'
 import { QuizResultScreen } from './quiz-result-screen.tsx'
 import type { QuizScreenProps } from './quiz-screen.tsx'

@@ -9,7 +9,7 @@ import { resumeQuiz, type Step } from '#app/features/quiz/playing/rules/session.
 import { VISIT_DATA, type VisitData } from '#app/features/quiz/playing/rules/visit.ts'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import type { QuizImage, QuizResult } from '#app/features/quiz/schema.ts'
-import { DataBlock } from './data-block.tsx'
+import { DataBlock } from '#app/ui/data-block.tsx'
 import { QuizResultScreen } from './quiz-result-screen.tsx'
 
 export interface QuizScreenProps {

@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, redirectDocument } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.tsx'
 import { QuizNotLoaded } from '#app/features/quiz/playing/components/quiz-not-loaded.tsx'
 import quizScript from '#app/features/quiz/playing/components/script/start.ts?script'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import { useSiteName } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
 import type { Route } from './+types/quiz.ts'
@@ -26,10 +27,7 @@ export const loader = (args: Route.LoaderArgs) => loadVisit(args)
 /** Saves a finished quiz. The quiz's script takes the result out of the page that answers. */
 export const action = (args: Route.ActionArgs) => saveQuiz(args)
 
-/** The quiz is a page of the server's, also where React follows a link to it. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  throw redirectDocument(request.url)
-}
+export const clientLoader = openDocument
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const siteName = useSiteName()

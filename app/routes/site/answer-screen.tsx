@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { RestrictionScreen } from '#app/features/accounts/signing-in/components/restriction-screen.tsx'
+import { RefusalData } from '#app/features/guest-forms/components/form-data.tsx'
 import type { Restriction } from '#app/platform/auth/guards.ts'
 import type { StaffOnly } from '#app/platform/auth/staff-only.ts'
 import { formRefused } from '../forms/refused-form.ts'
@@ -21,6 +22,7 @@ export function AnswerScreen({ error }: { error: unknown }) {
     return (
       <SiteFrame>
         <section className="page py-section">
+          <RefusalData reply={{ sent: false, problem: refused }} />
           <FormRefusedScreen address={pathname + search} {...refused} />
         </section>
       </SiteFrame>

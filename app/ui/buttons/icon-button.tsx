@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { LucideProps } from 'lucide-react'
+import type { ComponentProps, ComponentType } from 'react'
 import { classNames } from '../class-names.ts'
 import { OFF } from './button-style.ts'
 
@@ -9,7 +9,7 @@ export function IconButton({
   label,
   className,
   ...button
-}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+}: { icon: ComponentType<LucideProps>; label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -13,12 +13,12 @@ export function CheckboxField({
 }: Omit<FieldTexts, 'label' | 'optional'> & { label: ReactNode } & ComponentProps<'input'>) {
   const field = useField(input.id, { label: '', hint, error }, input['aria-describedby'])
   return (
-    <div className={classNames('flex min-h-11 items-start gap-3', className)}>
+    <div data-field="" className={classNames('flex min-h-11 items-start gap-3', className)}>
       <span className="relative mt-0.5 flex">
         <input {...input} {...field.control} type="checkbox" className={checkboxStyle} />
         <CheckMark />
       </span>
-      <div className="grid grid-cols-1 gap-1">
+      <div data-errors="" className="grid grid-cols-1 gap-1">
         <label htmlFor={field.id} className="cursor-pointer">
           {label}
         </label>

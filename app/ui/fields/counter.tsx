@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { plural } from '#app/lib/plural.ts'
-import { classNames } from '../class-names.ts'
+import { counterTexts } from './counter-texts.ts'
 
 type Value = Pick<ComponentProps<'input' | 'textarea'>, 'value' | 'defaultValue'>
 
@@ -12,20 +11,16 @@ export function useTextLength({ value, defaultValue }: Value) {
 
 /** The length of a text and its limit. Read aloud near the limit. */
 export function Counter({ length, limit }: { length: number; limit: number }) {
-  const left = limit - length
+  const { shown, spoken, isOver } = counterTexts(length, limit)
   return (
     <span
-      className={classNames(
-        'shrink-0 text-sm tabular-nums',
-        left < 0 ? 'font-medium text-danger' : 'text-ink-soft',
-      )}
+      data-counter={limit}
+      data-over={isOver || undefined}
+      className="shrink-0 text-ink-soft text-sm tabular-nums data-over:font-medium data-over:text-danger"
     >
-      <span aria-hidden>
-        {length.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
-      </span>
+      <span aria-hidden>{shown}</span>
       <span className="sr-only" aria-live="polite">
-        {left < 0 && `${plural(-left, 'character')} too many`}
-        {left >= 0 && left <= limit * 0.1 && `${plural(left, 'character')} left`}
+        {spoken}
       </span>
     </span>
   )

@@ -56,7 +56,7 @@ export function Field({
   children: ReactNode
 }) {
   return (
-    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
+    <div data-field="" className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -52,6 +52,7 @@ export function RadioFieldset({
   return (
     <fieldset
       id={field.id}
+      data-field=""
       aria-describedby={field.control['aria-describedby']}
       className={classNames('grid gap-1.5', group.className)}
     >

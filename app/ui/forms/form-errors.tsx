@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pluralForm } from '#app/lib/plural.ts'
 import { Notice } from '../notices/notice.tsx'
-import { namedError, useFieldNames } from './field-names.ts'
+import { namedError } from './field-names.ts'
+import { useFieldNames } from './use-field-names.ts'
 
 interface FormErrorsProps {
   errors: { fieldId: string; message: string }[]

@@ -11,7 +11,7 @@ const TONES = {
 
 interface NoticeProps {
   tone?: keyof typeof TONES
-  title?: string
+  title?: ReactNode
   /** A button or link below the text. */
   action?: ReactNode
   /** False for what is not read aloud: it has stood on the page before, or changes by itself. */

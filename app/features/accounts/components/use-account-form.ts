@@ -46,8 +46,6 @@ export function useAccountForm(mode: AccountForm, { reply, limits, values }: Acc
     errors: Object.keys(limits)
       .filter((name) => named(name).errors)
       .map((name) => ({ fieldId: named(name).id, message: named(name).errors![0]! })),
-    /** Properties of a field's control. */
-    input: (name: string) => ({ id: named(name).id, name, required: true, error: named(name).errors }),
     /** Properties of a text field. */
     textInput: (name: string) => ({
       id: named(name).id,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { fieldIdIn } from '#app/features/guest-forms/rules/form-options.ts'
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import type { ContactFields } from '../rules/contact-form.ts'
 
-export const contactFieldId = (name: string) => `contact-${name}`
+const fieldId = fieldIdIn('contact')
 
 interface ContactFormProps {
   values: ContactFields
@@ -17,7 +18,7 @@ interface ContactFormProps {
 /** Fields of the contact form, without the `<form>` around them. */
 export function ContactForm({ values, limits, problem }: ContactFormProps): ReactNode {
   const control = (name: keyof ContactFields) => ({
-    id: contactFieldId(name),
+    id: fieldId(name),
     name,
     required: true,
     defaultValue: values[name],

@@ -2,6 +2,9 @@ import type { GuestFormRules } from '#app/features/guest-forms/rules/spam.ts'
 
 export const CONTACT_FORM: GuestFormRules = { name: 'contact', minimumSeconds: 3, perHour: 3 }
 
+/** Key of its draft in the browser. */
+export const CONTACT_DRAFT = 'contact_draft'
+
 export interface ContactFields {
   name: string
   email: string

@@ -1,58 +1,56 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#app/ui/buttons/button.tsx'
-import { DraftNotice } from './draft-notice.tsx'
-import { GuardedSubmit } from './guarded-submit.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
-import { SpamGuardFields } from './spam-guard.tsx'
-import type { useFormDraft } from './use-form-draft.ts'
-import type { useGuestForm } from './use-guest-form.ts'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { type Draft, DraftNotice } from '../drafts/components/draft-notice.tsx'
+import { type FormOptions, fieldIdIn } from '../rules/form-options.ts'
+import type { GuestFormReply } from '../rules/problem.ts'
+import type { GuestFormRules } from '../rules/spam.ts'
+import { RefusalData } from './form-data.tsx'
+import { ProblemNotice, ProblemTemplate } from './problem-notice.tsx'
+import { SpamGuardFields } from './spam-guard-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
-interface GuestFormProps {
-  form: ReturnType<typeof useGuestForm>
-  /** The element id of a field. */
-  fieldId(name: string): string
-  draft?: ReturnType<typeof useFormDraft>
+interface GuestFormProps extends Pick<FormOptions, 'name' | 'checks' | 'sendingText'> {
+  reply: GuestFormReply<unknown> | undefined
+  /** The rules against spam, and the server's stamp of when the form was opened. */
+  guard?: { rules: GuestFormRules; stamp: string }
+  draft?: Draft
   /** Whether the form sends photos, which no draft keeps. */
   hasPhotos?: boolean
   className: string
+  /** The button's text. */
   text: string
-  sendingText: string
   children: ReactNode
 }
 
-/** A guest form with its errors above the fields and its submit button below. */
-export function GuestForm({
-  form,
-  fieldId,
-  draft,
-  hasPhotos = false,
-  className,
-  text,
-  sendingText,
-  children,
-}: GuestFormProps) {
-  const { guard, sending, problem, events } = form
+/**
+ * A form for guests with its errors above the fields and its submit button below. It works without a script; the script
+ * of its page (`script/start.ts`) adds to it.
+ */
+export function GuestForm({ name, reply, guard, draft, hasPhotos = false, ...props }: GuestFormProps) {
+  const { checks, sendingText, className, text, children } = props
+  const options: FormOptions = {
+    ...{ name, checks, sendingText },
+    ...(guard && { rules: guard.rules }),
+    ...(draft && { draft: { name: draft.name, owner: draft.owner } }),
+  }
   return (
-    <Form
-      ref={draft?.ref}
+    <form
       {...(hasPhotos && { encType: 'multipart/form-data' })}
       method="post"
       noValidate
-      {...events}
+      data-form={JSON.stringify(options)}
       className={className}
     >
-      {guard && <SpamGuardFields stamp={guard.stamp} />}
+      {guard && <SpamGuardFields stamp={reply?.stamp ?? guard.stamp} />}
       {draft && <DraftNotice draft={draft} hasPhotos={hasPhotos} />}
-      <ProblemNotice problem={problem} fieldId={fieldId} />
+      <ProblemTemplate />
+      {reply?.problem && <ProblemNotice problem={reply.problem} fieldId={fieldIdIn(name)} />}
+      <RefusalData reply={reply} />
+      <template data-part="field-error">
+        <FieldError id="" message=" " />
+      </template>
       {children}
-      {guard ? (
-        <GuardedSubmit guard={guard} sending={sending} text={text} sendingText={sendingText} />
-      ) : (
-        <Button type="submit" size="large" pending={sending} pendingText={sendingText}>
-          {text}
-        </Button>
-      )}
-    </Form>
+      <SubmitButton text={text} isGuarded={guard !== undefined} />
+    </form>
   )
 }

@@ -1,39 +1,25 @@
-import { useEffect, useRef } from 'react'
-import { namedError, useFieldNames } from '#app/ui/forms/field-names.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
-import type { FormProblem } from '../rules/problem.ts'
+import { type FormProblem, listedErrors } from '../rules/problem.ts'
 
-/**
- * Shows above a form why it was refused, with links to the fields. Takes the focus when it appears or changes.
- *
- * @param fieldId returns the element id of a field
- */
-export function ProblemNotice({
-  problem,
-  fieldId,
-}: {
-  problem: FormProblem | undefined
+interface ProblemNoticeProps {
+  problem: FormProblem
+  /** Returns the element id of a field. */
   fieldId: (name: string) => string
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.focus()
-  }, [problem])
-  const fields = Object.entries(problem?.fieldErrors ?? {})
-    .map(([name, [message = '']]) => [name, message] as const)
-    .filter(([, message]) => message !== problem?.message)
-  const names = useFieldNames(fields.map(([name]) => fieldId(name)))
-  if (!problem) return null
+}
+
+/** Shows above a form why it was refused, with links to the fields. */
+export function ProblemNotice({ problem, fieldId }: ProblemNoticeProps) {
+  const fields = listedErrors(problem)
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="danger" title={problem.title}>
-        {problem.message}
+    <div data-notice="" tabIndex={-1}>
+      <Notice tone="danger" title={<span data-part="problem-title">{problem.title}</span>}>
+        <span data-part="problem-message">{problem.message}</span>
         {fields.length > 0 && (
-          <ul className="mt-2 grid gap-1">
+          <ul data-part="problem-fields" className="mt-2 grid gap-1">
             {fields.map(([name, message]) => (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} className="underline underline-offset-4 hover:text-danger">
-                  {namedError(names[fieldId(name)], message)}
+                  {message}
                 </a>
               </li>
             ))}
@@ -43,3 +29,10 @@ export function ProblemNotice({
     </div>
   )
 }
+
+/** Stands before the notice. The page's script fills in a copy of it. */
+export const ProblemTemplate = () => (
+  <template data-part="problem">
+    <ProblemNotice problem={{ title: '', message: '', fieldErrors: { any: [' '] } }} fieldId={String} />
+  </template>
+)

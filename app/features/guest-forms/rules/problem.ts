@@ -5,7 +5,15 @@ export interface FormProblem {
   title: string
   message?: string
   fieldErrors?: Record<string, string[]>
+  /** A field whose error is not listed above the form: it says by itself what to do. */
+  unlisted?: string
 }
+
+/** The errors that are listed above a form: by field, those that the problem's own message does not say. */
+export const listedErrors = ({ message, fieldErrors = {}, unlisted }: FormProblem): [string, string][] =>
+  Object.entries(fieldErrors)
+    .map(([name, [first = '']]): [string, string] => [name, first])
+    .filter(([name, first]) => first !== message && name !== unlisted)
 
 /** The reply to a guest form. A refusal returns the typed values. */
 export interface GuestFormReply<Values = Record<string, string>> {

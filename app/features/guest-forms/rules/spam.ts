@@ -16,6 +16,9 @@ export const HONEYPOT_FIELD = 'company_website'
 /** A field with the signed time at which the form was opened. */
 export const STAMP_FIELD = 'form_stamp'
 
+/** What the button says until the form can be sent. */
+export const GUARD_TEXTS = { starting: 'Please wait a moment...', cooldown: 'Cooldown active' }
+
 export const HONEYPOT_REASON = 'Spam detected: honeypot field filled'
 
 export const tooFastReason = ({ minimumSeconds }: GuestFormRules) =>

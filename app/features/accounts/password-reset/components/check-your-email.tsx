@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 
 interface CheckYourEmailProps {
@@ -13,11 +12,9 @@ interface CheckYourEmailProps {
 
 /** Shown after a password reset request. The text does not reveal whether there is an account. */
 export function CheckYourEmail({ email, hours, isDelivered, signIn, again }: CheckYourEmailProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
+      <h1 tabIndex={-1} className="outline-none">
         Check Your Email
       </h1>
       <p role="status" className="mt-6 font-medium">
@@ -66,8 +63,4 @@ const Waiting = ({ email, hours, again }: WayProps) => (
 
 const Address = ({ email }: { email: string }) => <strong className="break-words font-medium">{email}</strong>
 
-const AnotherAddress = ({ to }: { to: string }) => (
-  <TextLink to={to} reloadDocument>
-    try another address
-  </TextLink>
-)
+const AnotherAddress = ({ to }: { to: string }) => <TextLink to={to}>try another address</TextLink>

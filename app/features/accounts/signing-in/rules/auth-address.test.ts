@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfState, authAddress, authModeOf, cameFromQuiz, messageOfState } from './auth-address.ts'
+import { authAddress, authModeOf, cameFromQuiz } from './auth-address.ts'
 
 test.each([
   ['', 'sign-in'],
@@ -11,21 +11,6 @@ test.each([
   ['needsAnalysis=true&mode=sign-in', 'sign-in'],
 ])('?%s opens the form %s', (query, mode) => {
   expect(authModeOf(new URLSearchParams(query))).toBe(mode)
-})
-
-test.each([
-  [{ returnTo: '/dashboard?room=1' }, '', '/auth?returnTo=%2Fdashboard%3Froom%3D1'],
-  [{ returnTo: 'https://evil.example' }, '', undefined],
-  [{ returnTo: '/upload' }, 'returnTo=%2Fdashboard', undefined],
-  [{ fromQuiz: true }, '', '/auth?fromAuth=true'],
-  [{ fromQuiz: true }, 'mode=sign-in', undefined],
-  [{ fromQuiz: 'yes', returnTo: 7 }, '', undefined],
-  [{ fromEmailLink: true }, '', '/auth?returnTo=%2Fdashboard%3Ffrom%3Demail%26redesign%3Dready'],
-  [{ message: 'Hello' }, '', undefined],
-  [null, '', undefined],
-  ['words', '', undefined],
-])('the state %j at ?%s leads to %s', (state, query, address) => {
-  expect(addressOfState(state, new URLSearchParams(query))).toBe(address)
 })
 
 test.each([
@@ -42,10 +27,4 @@ test.each([
   const back = URL.parse(authAddress('sign-up', other), 'http://here.invalid')!.searchParams
   expect(authModeOf(back)).toBe('sign-up')
   expect(cameFromQuiz(back)).toBe(expected)
-})
-
-test('only text is taken from the state', () => {
-  expect(messageOfState({ message: 'Your redesign is ready.' })).toBe('Your redesign is ready.')
-  for (const state of [null, {}, { message: 7 }, { message: ' ' }, 'words'])
-    expect(messageOfState(state)).toBeUndefined()
 })

@@ -20,6 +20,7 @@ export const AUTH_PARAMETERS = [
   'created',
   'deleted',
   'updated',
+  'linkExpired',
   'signedOut',
 ]
 
@@ -41,38 +42,6 @@ export const SAVE_RESULT = '/quiz?fromAuth=true'
  */
 export const cameFromQuiz = (query: URLSearchParams): boolean =>
   isFromQuiz(query) || query.get('returnTo') === SAVE_RESULT
-
-/** Values that a page can pass in the history's state. */
-interface AuthState {
-  fromQuiz?: boolean
-  fromEmailLink?: boolean
-  returnTo?: string
-  message?: string
-}
-
-const REDESIGN_READY = '/dashboard?from=email&redesign=ready'
-
-/**
- * The address equivalent of the history's state, because the server sees only addresses.
- *
- * @param state as `location.state`; unknown values are ignored
- * @param query of the address it came with
- * @returns undefined when the state adds nothing to the address
- */
-export function addressOfState(state: unknown, query: URLSearchParams): string | undefined {
-  const { fromQuiz, fromEmailLink, returnTo } = (state ?? {}) as AuthState
-  const next = new URLSearchParams(query)
-  const wayBack = safeReturnPath(returnTo) ?? (fromEmailLink === true ? REDESIGN_READY : undefined)
-  if (wayBack && !next.has('returnTo')) next.set('returnTo', wayBack)
-  if (fromQuiz === true && !next.has('mode') && !isFromQuiz(next)) next.set('fromAuth', 'true')
-  return next.size > query.size ? `/auth?${next}` : undefined
-}
-
-/** The message in the history's state, which only this site's pages can write. */
-export function messageOfState(state: unknown): string | undefined {
-  const { message } = (state ?? {}) as AuthState
-  return typeof message === 'string' && message.trim() !== '' ? message.slice(0, 300) : undefined
-}
 
 /**
  * The same address with another form, keeping the return path. A person from the quiz returns to it, so that the

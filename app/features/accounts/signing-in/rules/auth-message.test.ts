@@ -16,6 +16,11 @@ test.each([
   expect(messageAt(returnTo)).toMatchObject({ tone, text: expect.stringContaining(text) })
 })
 
+test('whoever had a dead link reads it again beside the form', () => {
+  const message = authMessageOf(new URLSearchParams('linkExpired=true'))
+  expect(message?.text).toContain('Password reset link may have expired.')
+})
+
 test('a page elsewhere has no message', () => {
   expect(messageAt('//elsewhere.example/account?email=expired')).toBeUndefined()
 })

@@ -18,6 +18,7 @@ export function authMessageOf(query: URLSearchParams): AuthMessage | undefined {
     }
   if (query.get('updated') === 'true')
     return { tone: 'success', text: `${ACCOUNT_TEXTS.passwordUpdated} Please sign in with it.` }
+  if (query.get('linkExpired') === 'true') return { tone: 'info', text: ACCOUNT_TEXTS.resetLinkExpired }
   if (query.get('signedOut') === 'true')
     return {
       tone: 'info',

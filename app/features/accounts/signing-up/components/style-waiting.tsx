@@ -5,7 +5,9 @@ import { StyleColours } from './style-colours.tsx'
 export function StyleWaiting({ style, palette }: { style: string; palette: readonly Paint[] }) {
   return (
     <div className="border-line border-y py-5">
-      <p className="mb-3 font-display text-xl">Your style: {style} is waiting</p>
+      <p className="mb-3 font-display text-xl">
+        Your style: <span data-part="style">{style}</span> is waiting
+      </p>
       <StyleColours palette={palette} />
     </div>
   )

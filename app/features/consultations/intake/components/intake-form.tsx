@@ -1,8 +1,9 @@
+import { fieldIdIn } from '#app/features/guest-forms/rules/form-options.ts'
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
 import type { ShownRoom } from '#app/features/quiz/pool/queries/shown-rooms.server.ts'
-import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
 import type { InputLimits } from '#app/lib/input-limits.ts'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -12,9 +13,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { IntakeFields } from '../rules/intake-form.ts'
 import { INTAKE_SECTIONS, type IntakeField, MAX_INTAKE_PHOTOS } from '../rules/intake-sections.ts'
 
-import { intakeSectionId } from './intake-section-id.ts'
-
-export const intakeFieldId = (name: string) => `intake-${name}`
+const intakeFieldId = fieldIdIn('intake')
 
 interface IntakeFormProps {
   values: IntakeFields
@@ -29,13 +28,8 @@ interface IntakeFormProps {
 
 /** All sections of the intake form, without the `<form>` around them. */
 export function IntakeForm({ values, limits, problem, isBegun, styleRooms }: IntakeFormProps) {
-  return INTAKE_SECTIONS.map(({ title, sentence, copiedSentence, fields }, index) => (
-    <FormSection
-      key={title}
-      id={intakeSectionId(index)}
-      title={title}
-      sentence={(isBegun && copiedSentence) || sentence}
-    >
+  return INTAKE_SECTIONS.map(({ title, sentence, copiedSentence, fields }) => (
+    <FormSection key={title} title={title} sentence={(isBegun && copiedSentence) || sentence}>
       {fields.map((field) => (
         <Question
           key={field.name}
@@ -64,7 +58,7 @@ function Question({ field, values, maxLength, error, styleRooms }: QuestionProps
   const texts = { id: intakeFieldId(name), name, label, hint, error, optional: !isRequired }
   switch (kind) {
     case 'photos':
-      return <PhotosField {...texts} most={MAX_INTAKE_PHOTOS} check={photoFileProblem} />
+      return <PhotosField {...texts} most={MAX_INTAKE_PHOTOS} />
     case 'choices':
       return <Choices {...{ field, values, error, styleRooms }} />
     case 'choice':
@@ -93,7 +87,7 @@ const INPUTS = {
 /** Styles to tick, each with a room. */
 function Choices({ field: { name, label, options = [] }, values, error, styleRooms }: QuestionProps) {
   return (
-    <fieldset id={intakeFieldId(name)} className="grid gap-2">
+    <fieldset id={intakeFieldId(name)} data-field="" className="grid gap-2">
       <legend className="mb-2 font-medium">
         {label} <span className="font-normal text-ink-soft text-sm">(optional)</span>
       </legend>
@@ -111,7 +105,7 @@ function Choices({ field: { name, label, options = [] }, values, error, styleRoo
           </div>
         ))}
       </div>
-      {error && <p className="font-medium text-danger text-sm">{error}</p>}
+      <FieldError id={intakeFieldId(name)} message={error?.[0]} />
     </fieldset>
   )
 }

@@ -1,4 +1,8 @@
+import type { DraftName } from '#app/features/guest-forms/rules/form-options.ts'
 import { INTAKE_SECTIONS } from './intake-sections.ts'
+
+/** Key of its draft in the browser. */
+export const intakeDraft = (requestId: string): DraftName => `design_intake_draft_${requestId}`
 
 /** Typed values by field name: one for each field, several for a list. */
 export type IntakeFields = Record<string, string[]>

@@ -1,4 +1,3 @@
-import { photoFileProblem } from '#app/features/rooms/rules/photo-file.ts'
 import { PHOTO_KINDS } from '#app/lib/photo-limits.ts'
 import { PhotosField } from '#app/ui/fields/photos-field.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
@@ -85,7 +84,6 @@ export function ProjectSections({
           id={requestFieldId('photos')}
           name="photos"
           most={MAX_REQUEST_PHOTOS}
-          check={photoFileProblem}
           error={error('photos')}
           optional
           label="Photos of the room"

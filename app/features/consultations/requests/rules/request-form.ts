@@ -1,6 +1,11 @@
+import type { DraftName } from '#app/features/guest-forms/rules/form-options.ts'
 import type { GuestFormRules } from '#app/features/guest-forms/rules/spam.ts'
 
 export const REQUEST_FORM: GuestFormRules = { name: 'designer_request', minimumSeconds: 5, perHour: 2 }
+
+/** Key of its draft in the browser: another one for each room that a request is about. */
+export const requestDraft = (roomId: string | undefined): DraftName =>
+  roomId ? `designer_request_draft_${roomId}` : 'designer_request_draft'
 
 /** Maximum number of photos in a request. */
 export const MAX_REQUEST_PHOTOS = 6

@@ -24,14 +24,14 @@ const keep = (move) => {
 }
 addEventListener('click', ({ target }) => {
   const cards = [...document.querySelectorAll('.quiz-first .quiz-card')]
-  const isSkip = target.closest('.quiz-first [data-quiz=skip]')
+  const isSkip = target.closest('.quiz-first [data-part=skip]')
   keep(isSkip ? 'skip' : ['left', 'right'][cards.findIndex((card) => card.contains(target))])
 }, true)
 addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
   if (!altKey && !ctrlKey && !metaKey) keep({ ArrowLeft: 'left', ArrowRight: 'right', s: 'skip', S: 'skip' }[key])
 }, true)
 addEventListener('load', () => {
-  const notLoaded = document.querySelector('[data-quiz=not-loaded]')
+  const notLoaded = document.querySelector('[data-part=not-loaded]')
   if (notLoaded && document.querySelector('.quiz-first'))
     document.getElementById('${SCREEN}').replaceChildren(notLoaded.content)
 })`
@@ -46,12 +46,12 @@ export function BeforeFirstScreen({ siteName, needsScript }: { siteName: string;
           <noscript>
             <style>{HIDE_ROUND}</style>
           </noscript>
-          <template data-quiz="not-loaded">
+          <template data-part="not-loaded">
             <QuizNotLoaded siteName={siteName} />
           </template>
         </>
       )}
-      <div data-quiz="waiting" className="quiz-awaited">
+      <div data-part="waiting" className="quiz-awaited">
         <QuizWaiting siteName={siteName}>{QUIZ_TEXTS.loading}</QuizWaiting>
       </div>
     </>

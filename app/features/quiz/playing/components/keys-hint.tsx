@@ -2,12 +2,12 @@
 export function KeysHint() {
   return (
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
-      <span data-quiz="keys">
+      <span data-part="keys">
         <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
       </span>
       <button
         type="button"
-        data-quiz="keys-toggle"
+        data-part="keys-toggle"
         className="min-h-11 cursor-pointer underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         Keys off

@@ -28,8 +28,8 @@ export function QuizRound({ session, siteName }: { session: QuizSession<QuizImag
         </span>
       </QuizHeader>
       <main className="quiz-stage mx-2 my-1 md:mx-4 md:my-2">
-        <div data-quiz="pair" className="quiz-pair">
-          <p data-quiz="room" className="quiz-room font-display text-xl md:text-2xl">
+        <div data-part="pair" className="quiz-pair">
+          <p data-part="room" className="quiz-room font-display text-xl md:text-2xl">
             {roomType}
           </p>
           <PictureCard image={leftImage} side="left" />
@@ -45,18 +45,18 @@ export function QuizRound({ session, siteName }: { session: QuizSession<QuizImag
           <Button
             variant="quiet"
             size="small"
-            data-quiz="back"
+            data-part="back"
             aria-disabled={session.steps.length === 0 || undefined}
           >
             <ArrowLeft aria-hidden="true" />
             Back
           </Button>
           <KeysHint />
-          <Button variant="secondary" size="small" data-quiz="skip">
+          <Button variant="secondary" size="small" data-part="skip">
             Skip These Images
           </Button>
         </div>
-        <p role="status" data-quiz="status" className="sr-only" />
+        <p role="status" data-part="status" className="sr-only" />
       </footer>
     </div>
   )
@@ -71,7 +71,7 @@ interface RoundNoticeProps {
 /** The pictures shrink to make room for the notice, so that it covers nothing. */
 function RoundNotice({ name, tone, detail }: RoundNoticeProps) {
   return (
-    <template data-quiz={name}>
+    <template data-part={name}>
       <div data-notice="" className="mx-auto mb-2 max-w-form">
         <Notice tone={tone} title={QUIZ_TEXTS[name]}>
           {detail}

@@ -16,25 +16,25 @@ interface QuizTemplatesProps {
 export function QuizTemplates({ siteName, image, retake }: QuizTemplatesProps) {
   return (
     <>
-      <template data-quiz="picture">
+      <template data-part="picture">
         <QuizPicture image={image} />
       </template>
-      <template data-quiz="choices">
+      <template data-part="choices">
         <Choices />
       </template>
-      <template data-quiz="failed">
+      <template data-part="failed">
         <div>
           <QuizTrouble
             siteName={siteName}
             title={QUIZ_TEXTS.resultsFailed}
-            action={<Button data-quiz="retry">Try Again</Button>}
+            action={<Button data-part="retry">Try Again</Button>}
           >
             Every choice you made is kept in this browser. Check your connection and try again, or{' '}
             <TextLink to={retake}>retake the quiz</TextLink>.
           </QuizTrouble>
         </div>
       </template>
-      <template data-quiz="error">
+      <template data-part="error">
         <div>
           <QuizTrouble siteName={siteName} title={QUIZ_TEXTS.quizError}>
             {QUIZ_TEXTS.noPairs}

@@ -1,5 +1,6 @@
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ChosenPicture } from '../rules/collage.ts'
+import { ROOM_WIDTHS } from '../rules/room-widths.ts'
 
 interface OwnRoomsProps {
   pictures: readonly ChosenPicture[]
@@ -7,9 +8,8 @@ interface OwnRoomsProps {
 
 /** A wall of the person's choices beside a form, as high as the form. */
 export function RoomWall({ pictures }: OwnRoomsProps) {
-  const rows = pictures.length > 3 ? 'grid-rows-[2fr_1fr_1fr]' : 'grid-rows-[2fr_1fr]'
   return (
-    <ul className={`grid size-full grid-cols-2 gap-1.5 ${rows}`}>
+    <ul className="grid size-full grid-cols-2 grid-rows-[2fr_1fr] gap-1.5 has-[>:nth-child(4)]:grid-rows-[2fr_1fr_1fr]">
       {pictures.map((picture, index) => (
         <li key={picture.id} className={`min-h-0 ${index === 0 ? 'col-span-2' : ''}`}>
           <Room picture={picture} sizes={index === 0 ? 'max(56vw, 75vh)' : 'max(28vw, 38vh)'} />
@@ -37,7 +37,7 @@ function Room({ picture, sizes }: { picture: ChosenPicture; sizes: string }) {
   return (
     <Picture
       base={url}
-      widths={[480, 960]}
+      widths={ROOM_WIDTHS}
       sizes={sizes}
       alt=""
       width={960}

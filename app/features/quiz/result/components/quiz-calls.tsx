@@ -21,11 +21,7 @@ export function GuestCall({ firstBenefit }: { firstBenefit: string }) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/auth?fromAuth=true&needsAnalysis=true"
-        state={{ fromQuiz: true }}
-        className="w-full sm:w-auto"
-      >
+      <ButtonLink to="/auth?fromAuth=true&needsAnalysis=true" className="w-full sm:w-auto">
         Create Account
       </ButtonLink>
       <p className="mt-3 text-ink-soft text-sm">Free. Your result is kept in this browser until you do.</p>

@@ -44,7 +44,7 @@ export function RunnerUp({ result, images }: RunnerUpProps) {
           <p className="mt-1 text-dense text-ink-soft">You chose it {plural(count, 'time')}.</p>
         </div>
       </div>
-      <template data-quiz="take-failed">
+      <template data-part="take-failed">
         <div data-notice="">
           <Notice tone="danger" title={QUIZ_TEXTS.resultsFailed} />
         </div>
@@ -52,7 +52,7 @@ export function RunnerUp({ result, images }: RunnerUpProps) {
       <Button
         variant="secondary"
         size="small"
-        data-quiz="take"
+        data-part="take"
         data-take={style}
         data-wait="One moment…"
         className="justify-self-start"

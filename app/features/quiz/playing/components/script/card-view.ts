@@ -1,5 +1,5 @@
+import { isOff } from '#app/ui/buttons/off.ts'
 import type { QuizImage } from '../../../schema.ts'
-import { isOff } from './off.ts'
 import { pictureElement } from './picture-element.ts'
 
 /** Milliseconds within which a second click counts as a double click. */

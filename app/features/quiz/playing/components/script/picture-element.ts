@@ -1,8 +1,8 @@
+import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 import { blurredAddress } from '#app/ui/pictures/blurred-address.ts'
 import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import type { QuizImage } from '../../../schema.ts'
 import { sourcesOf } from '../picture-sources.ts'
-import { fromTemplate } from './screens.ts'
 
 /** An image of the quiz as {@link QuizPicture} shows it. It loads once it is in the page. */
 export function pictureElement(image: QuizImage, alt = image.description): HTMLElement {

@@ -1,9 +1,10 @@
+import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 import type { QuizImage } from '../../../schema.ts'
 import { afterMove, type Move, type PlayState, startPlay } from '../../rules/moves.ts'
 import type { Step } from '../../rules/session.ts'
 import { type StoredQuiz, storeQuiz } from '../stored-quiz.ts'
 import { takeOverRound } from './round-view.ts'
-import { firstScreen, fromTemplate, show } from './screens.ts'
+import { firstScreen, show } from './screens.ts'
 
 interface Play {
   /** Resumes a quiz, or begins one that has no steps. */

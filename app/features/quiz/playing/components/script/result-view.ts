@@ -1,8 +1,9 @@
+import { fromTemplate, part, showNotice } from '#app/lib/page-script/page-parts.ts'
+import { isOff, turnOff } from '#app/ui/buttons/off.ts'
 import { revealResult } from '../../../result/components/reveal-result.ts'
 import type { QuizImage, Selection } from '../../../schema.ts'
-import { isOff, turnOff } from './off.ts'
 import { pictureElement } from './picture-element.ts'
-import { fromTemplate, part, SCREEN, show, showNotice } from './screens.ts'
+import { SCREEN, show } from './screens.ts'
 
 /** Lays all choices of a quiz side by side while it is saved. */
 export function showChoices(selections: readonly Selection[], images: readonly QuizImage[]): void {

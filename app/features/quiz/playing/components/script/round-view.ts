@@ -1,12 +1,12 @@
+import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
+import { turnOff } from '#app/ui/buttons/off.ts'
 import { ROUNDS } from '../../../rules/rounds.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'
 import { type Move, type PlayState, roundTitle, type Side } from '../../rules/moves.ts'
 import { followClicks, showLeaving, showPicture } from './card-view.ts'
-import { turnOff } from './off.ts'
 import { type Arrival, followPictures } from './picture-arrival.ts'
 import { followPointing } from './pointing.ts'
 import { followKeys } from './quiz-keys.ts'
-import { part, showNotice } from './screens.ts'
 
 const SIDES = ['left', 'right'] as const
 

@@ -1,8 +1,9 @@
+import { fromTemplate, part } from '#app/lib/page-script/page-parts.ts'
 import type { FinishedQuiz, QuizOutcome, VisitData } from '../../rules/visit.ts'
 import { forgetQuiz, storeResult } from '../stored-quiz.ts'
 import { markPlace } from './place.ts'
 import { announceResult, followTake, showResult, showTakeFailure } from './result-view.ts'
-import { fromTemplate, part, show } from './screens.ts'
+import { show } from './screens.ts'
 import { sendQuiz } from './send-quiz.ts'
 
 /** What there is to see of a quiz that is saved. */

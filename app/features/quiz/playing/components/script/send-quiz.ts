@@ -1,7 +1,7 @@
+import { dataIn } from '#app/lib/page-script/page-data.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'
 import { type FinishedQuiz, OUTCOME_DATA, type QuizOutcome } from '../../rules/visit.ts'
 import { visitId } from '../stored-quiz.ts'
-import { dataIn } from './data.ts'
 
 /** Milliseconds after which a connection without an answer counts as lost. */
 const PATIENCE = 30_000

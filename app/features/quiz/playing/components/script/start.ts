@@ -1,12 +1,12 @@
 /** The script of the page that plays the quiz. */
 
+import { dataIn } from '#app/lib/page-script/page-data.ts'
 import type { StoredResult } from '../../../result/rules/collage.ts'
 import { type Welcome, welcomeOf } from '../../rules/arrival.ts'
 import type { Move, PlayState } from '../../rules/moves.ts'
 import { tasteAt } from '../../rules/taste.ts'
 import { stateOf, VISIT_DATA, type VisitData } from '../../rules/visit.ts'
 import { forgetResults, pendingResult, storedQuiz, storedResult } from '../stored-quiz.ts'
-import { dataIn } from './data.ts'
 import { markPlace, placeMark } from './place.ts'
 import { openPlay } from './play.ts'
 import { showChoices } from './result-view.ts'

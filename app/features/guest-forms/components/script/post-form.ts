@@ -1,0 +1,35 @@
+import { NEXT_ADDRESS, SENT_BY_SCRIPT } from '#app/lib/page-script/form-headers.ts'
+import { dataIn } from '#app/lib/page-script/page-data.ts'
+import { type FormRefusal, REFUSAL_DATA } from '../../rules/form-options.ts'
+
+/** The answer to a form: why it was refused, the page that takes its place, or the address that it leads to. */
+type Answer = Pick<FormRefusal, 'problem' | 'stamp'> | { page: Document } | { address: string }
+
+/** Sends a form as the browser would, and leaves the page as it is. A form without an answer can be sent again. */
+export async function postForm(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const headers = { [SENT_BY_SCRIPT]: 'true' }
+    const response = await fetch(form.action, { method: 'POST', headers, body: bodyOf(form) })
+    const address = response.headers.get(NEXT_ADDRESS)
+    if (address) return { address }
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const refusal = dataIn<FormRefusal>(page, REFUSAL_DATA)
+    if (refusal) return refusal
+    return response.status < 500 ? { page } : noAnswer('Something went wrong on our side.')
+  } catch {
+    return noAnswer('We could not be reached: please check your connection.')
+  }
+}
+
+function bodyOf(form: HTMLFormElement): BodyInit {
+  const fields = new FormData(form)
+  if (form.enctype === 'multipart/form-data') return fields
+  return new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+const noAnswer = (reason: string): Answer => ({
+  problem: {
+    title: 'Submission Failed',
+    message: `${reason} Nothing you typed is lost; please try again in a moment.`,
+  },
+})

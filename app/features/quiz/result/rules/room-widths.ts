@@ -1,0 +1,2 @@
+/** Widths in pixels of the pictures of chosen rooms. */
+export const ROOM_WIDTHS = [480, 960]
