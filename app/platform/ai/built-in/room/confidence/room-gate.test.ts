@@ -63,6 +63,16 @@ test('print is rejected', () => {
   expect(looksLikeRoom(printed, straight)).toBe(false)
 })
 
+test('a desk before a plain wall is accepted where the network sees the wall, a blank wall is not', () => {
+  const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
+  const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }
+  const seen = (wall: number, lines: { total: number; upper: number }) =>
+    looksLikeRoom(room, { ...straight, ...lines }, { ...nothing, wall: plane(wall) })
+  expect(seen(0.9, { total: 4.4, upper: 0.1 })).toBe(true)
+  expect(seen(0.6, { total: 4.4, upper: 0.1 })).toBe(false)
+  expect(seen(0.9, { total: 1, upper: 0.1 })).toBe(false)
+})
+
 test('a picture with few lines, or none in its upper part, is rejected', () => {
   expect(looksLikeRoom(room, { ...straight, total: 2 })).toBe(false)
   expect(looksLikeRoom(room, { ...straight, upper: 0.1 })).toBe(false)

@@ -8,7 +8,8 @@ import type { Straightness } from './straightness.ts'
 const MIN_LINES = 2.4
 /**
  * The same above the furniture, where walls, windows and cupboards reach; a landscape has its lines at the horizon. A
- * picture full of lines needs fewer above: a kitchen under a roof.
+ * picture full of lines needs fewer above: a kitchen under a roof. Where the network sees walls it needs none: a desk
+ * before a plain wall.
  */
 const MIN_UPPER_LINES = 0.4
 const MANY_LINES = 5
@@ -43,13 +44,12 @@ export function looksLikeRoom(
   const { total, upper } = straightness
   const blur = Math.max(0, blurred - SHARP)
   const minUpper = total < MANY_LINES ? MIN_UPPER_LINES : MIN_UPPER_OF_MANY
-  const isShapeless =
-    total < MIN_LINES + LINES_FOR_BLUR * blur || upper < minUpper + UPPER_LINES_FOR_BLUR * blur
+  const isShapeless = total < MIN_LINES + LINES_FOR_BLUR * blur
+  const isLow = upper < minUpper + UPPER_LINES_FOR_BLUR * blur
   const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
-  const isOutdoors = isOpen && !(network && showsWalls(network))
   return !(
     isShapeless ||
-    isOutdoors ||
+    ((isLow || isOpen) && !(network && showsWalls(network))) ||
     leaves > MAX_LEAVES ||
     fewColours > MAX_FEW_COLOURS ||
     fine > MAX_FINE

@@ -2,13 +2,13 @@ import { type FoundBox, findBox } from '../geometry/find-box.ts'
 import type { RoomCamera } from '../geometry/room-camera.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
+import { boxProbabilities } from './box-probabilities.ts'
 import { joinNetwork } from './join-network.ts'
-import { ruleProbabilities } from './rule-probabilities.ts'
 import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './surface-votes.ts'
 
 /**
- * Labels the photo's regions by the rules, fits the room's box to them, labels them again within the box, and joins
- * the result with the network's probabilities.
+ * Labels the photo's regions by the rules, fits the room's box to them and to what the network sees, labels them again
+ * within the box, and joins the result with the network's probabilities.
  * @param smaller copies of the same photo
  * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */
@@ -24,7 +24,7 @@ export function findSurfaces(
   })
   const first = label()
   const byRules = voteOnSurfaces(seen.size, first.scenes, first.others)
-  const found = camera && findBox(camera, ruleProbabilities(byRules, camera, seen.size), seen)
+  const found = camera && findBox(camera, boxProbabilities(byRules, camera, seen.size, network), seen)
   const last = found ? label(found) : first
   const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
   if (network) joinNetwork(votes, [...last.scenes, ...last.others], network, seen)

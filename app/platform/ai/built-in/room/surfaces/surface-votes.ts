@@ -6,7 +6,7 @@ import type { FoundBox } from '../geometry/find-box.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
 import { RegionBorders } from '../regions/region-borders.ts'
-import { isShell, measureRegions, type Region, type Surface } from '../regions/regions.ts'
+import { measureRegions, type Region, type Surface } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { findPeople, findSoftFurnishing } from '../things/find-furnishings.ts'
 import { cutByFaces, type FacedSegmentation, facesOf } from './cut-by-faces.ts'
@@ -14,6 +14,7 @@ import { findFloor } from './find-floor.ts'
 import { findFloorInBox } from './find-floor-in-box.ts'
 import { findWalls } from './find-walls.ts'
 import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
+import { shellAgreement } from './shell-agreement.ts'
 
 /** Votes of segmentations at different scales, of the photo at different sizes, for each pixel: weights 0…1. */
 export interface SurfaceVotes {
@@ -30,12 +31,9 @@ export interface SurfaceVotes {
   soft: Plane
   /** Fraction (0…1) of the shell by majority on which all segmentations of the largest copy agree. */
   agreement: number
-  /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */
+  /** Intersection over union (0…1) of the rules' and the network's shells; undefined without a network. */
   accord?: number
-  /**
-   * The network's probabilities of a thing, of wall or ceiling and, as means over regions, of ceiling; undefined
-   * without a network.
-   */
+  /** The network's probabilities of things, of shell and, as means over regions, of ceiling; undefined without it. */
   things?: Plane
   seenShell?: Plane
   ceiling?: Plane
@@ -146,19 +144,6 @@ export function sumVotes(
   return votes
 }
 
-/** Maps each of `count` pixels in a line to the nearest of `own` pixels. */
+/** Maps each of `count` pixels in a line to the nearest of `own`. */
 export const nearest = (count: number, own: number): Int32Array =>
   Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))
-
-function shellAgreement(scenes: readonly Scene[]): number {
-  const isIn = (region: Region) => isShell(region) || region.surface === 'view'
-  const inShell = scenes.map(({ regions }) => regions.map(isIn))
-  let most = 0
-  let all = 0
-  for (let i = 0; i < scenes[0]!.labels.length; i++) {
-    const votes = scenes.filter(({ labels }, s) => inShell[s]![labels[i]!]).length
-    if (votes > 1) most++
-    if (votes === scenes.length) all++
-  }
-  return most ? all / most : 0
-}
