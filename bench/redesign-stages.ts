@@ -5,6 +5,7 @@ import { finishRedesign } from '#app/platform/pictures/finish-redesign.ts'
 import { openPicture } from '#app/platform/pictures/open-picture.ts'
 import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { type Measurement, median, timed, times } from './measurement.ts'
+import { network } from './named-network.ts'
 import { phonePhoto } from './sample-photo.ts'
 
 const ROUNDS = 3
@@ -39,7 +40,7 @@ async function oneRedesign(photo: Buffer, prepared: Buffer) {
   const onStage = (stage: string) => {
     if (stage === 'painting') painting = performance.now()
   }
-  const { picture } = await renderPalette(prepared, style, { onStage })
+  const { picture } = await renderPalette(prepared, style, { onStage, network })
   const end = performance.now()
   const finishing = await timed(() => finishRedesign(openPicture(picture), 'Casabloom'))
   return { preparing, analysing: painting - start, painting: end - painting, finishing }

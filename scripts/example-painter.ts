@@ -1,13 +1,8 @@
 import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { SHIPPED_NETWORK } from '#app/platform/ai/built-in/network/description.ts'
-import { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { renderPalette } from '#app/platform/ai/built-in/palette-renderer.ts'
 import pool from '#room-pictures/pool.json' with { type: 'json' }
-
-const network = new SurfaceNetwork(SHIPPED_NETWORK, (problem) => {
-  throw new Error(problem)
-})
+import { shippedNetwork } from './shipped-network.ts'
 
 const FOLDER = 'public/starter-pool'
 
@@ -24,6 +19,6 @@ export async function paintExample(of: string, name: string) {
   if (!room) throw new Error(`The pool has no picture ${of}`)
   const { colorPalette: palette, materials } = builtInProfile(name)
   const photo = await sharp(`${FOLDER}/${of}-${room.width}.webp`).jpeg({ quality: 95 }).toBuffer()
-  const { picture } = await renderPalette(photo, { name, palette, materials }, { network })
+  const { picture } = await renderPalette(photo, { name, palette, materials }, { network: shippedNetwork })
   return { picture, room }
 }
