@@ -44,7 +44,8 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SeenByNetw
   growFloor(votes, seen)
   growShell(votes, seen)
   votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
-  votes.shell = reachOutlines(votes.shell, [votes.floor, votes.window, votes.person], seen)
+  const { floor: ground, window: panes, person: people, sureThings } = votes
+  votes.shell = reachOutlines(votes.shell, [ground, panes, people, ...(sureThings ? [sureThings] : [])], seen)
   if (found) keepToBox(votes, found, network)
   const line = found
     ? ceilingOf(found, ceilingArea, seen)

@@ -22,7 +22,7 @@ function plane(value: Light): Plane {
 }
 
 /** The shell's weight in the middle after growing from a wall with L 0.78. */
-function grownOver(light: Light): number {
+function grownOver(light: Light, sureThing = 0): number {
   const L = plane((distance, angle) => (distance < REACH ? light(distance, angle) : 0.78))
   const none = plane(() => 0)
   const colour: [Plane, Plane, Plane] = [L, none, none]
@@ -35,7 +35,15 @@ function grownOver(light: Light): number {
   ] as Region[]
   const borders = new RegionBorders({ labels, count: 2 }, colour, size)
   const scene = { size, labels, regions, borders }
-  const votes = { shell, floor: none, person: none, window: none, scene } as unknown as SurfaceVotes
+  const sureThings = plane(() => sureThing)
+  const votes = {
+    shell,
+    floor: none,
+    person: none,
+    window: none,
+    sureThings,
+    scene,
+  } as unknown as SurfaceVotes
   growShell(votes, { size, L, a: none, b: none, colour } as unknown as Observation)
   return shell[centre]!
 }
@@ -48,6 +56,7 @@ const softly =
 
 test('the wall grows into the glow of a lamp and into a shadow, but not into the lamp', () => {
   expect(grownOver(softly(0.84))).toBe(1)
+  expect(grownOver(softly(0.84), 1)).toBe(0)
   expect(grownOver(softly(0.6))).toBe(1)
   expect(grownOver(softly(0.95))).toBe(0)
 })

@@ -24,7 +24,8 @@ const LINE = 0.075
  * hue of a wall region. Modifies `votes.shell`.
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
-  const { shell, floor, person, window, scene } = votes
+  const { shell, floor, person, window, sureThings, scene } = votes
+  const taken = [floor, person, window, ...(sureThings ? [sureThings] : [])]
   const inShell = sumOverRegions(shell, scene).map((sum, id) => sum / scene.regions[id]!.pixels)
   const seeds = scene.regions.filter((r) => inShell[r.id]! > CONFIRMED && isShell(r) && r.area > 0.01)
   const distance = geodesicDistance(shell, colour, size, 0.012)
@@ -34,7 +35,7 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
   const brightest = seeds.reduce((most, seed) => Math.max(most, seed.L), 0)
   for (let i = 0; i < shell.length; i++) {
     if (shell[i]! > 0.95 || !open[scene.labels[i]!]) continue
-    if (floor[i]! > 0.3 || person[i]! > 0.3 || window[i]! > 0.3) continue
+    if (taken.some((plane) => plane[i]! > 0.3)) continue
     let chroma = Number.POSITIVE_INFINITY
     for (const seed of seeds) chroma = Math.min(chroma, Math.hypot(a[i]! - seed.a, b[i]! - seed.b))
     const close = distance[i]! < 0.02

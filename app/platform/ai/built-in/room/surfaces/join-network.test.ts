@@ -116,6 +116,17 @@ test('a wall that the network is sure is a thing is spared', () => {
   expect(cupboard!.shell).toBe(0)
 })
 
+test('a thing in the region of a wall is spared where the network is sure of it', () => {
+  const scenes = [scene('wall', 'wall')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const thing = Float32Array.from(labels, (_, i) => (i === 0 ? 0.9 : i === 1 ? 0.5 : 0.1))
+  const network = { wall: thing.map((p) => 1 - p), floor: nothing, ceiling: nothing, window: nothing, thing }
+  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+  expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
+})
+
 test('the network’s walls and ceilings both count as shell', () => {
   const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
   expect(corner!.shell).toBe(1)

@@ -26,6 +26,8 @@ const BEGINS = 0.42
 const COMPLETE = 0.55
 /** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
 const THING = [0.65, 0.8] as const
+/** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
+const SURE_THING = [0.6, 0.8] as const
 /** Mean probabilities of a window at which the network needs no rule to agree, where there is neither wall nor floor. */
 const PANE = [0.45, 0.58] as const
 
@@ -65,8 +67,9 @@ export function joinNetwork(
   votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = vote(network.ceiling, (mean) => mean)
+  votes.sureThings = network.thing.map((probability) => smoothstep(...SURE_THING, probability))
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(
-    (weight, i) => weight * (1 - smoothstep(...THING, things[i]!)),
+    (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
   )
   const furniture = thingsOverFloor(scenes, network, size)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(

@@ -36,6 +36,8 @@ export interface SurfaceVotes {
   /** The network's probabilities of things, of shell and, as means over regions, of ceiling; undefined without it. */
   things?: Plane
   seenShell?: Plane
+  /** Where the network is so sure of a thing that no wall is painted; undefined without it. */
+  sureThings?: Plane
   ceiling?: Plane
   /** The middle segmentation of the largest copy. */
   scene: Scene
