@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
 
 const MESSAGE = 'Our kitchen is dark, and the garden is behind it.'
 
@@ -21,4 +22,31 @@ test('who wants to be called must say a number, until they choose email', async 
   await page.getByRole('radio', { name: 'Email', exact: true }).check()
   await expect(phone).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a proxy that takes no large forms leaves a request as it was, with its photos', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/413/)
+  await page.goto('/designer-request')
+  await describeProject(page)
+  await page.locator('input[name=photos]').setInputFiles(await sampleRoom())
+  const body = '<title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1>'
+  await page.route('/designer-request', async (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 413, contentType: 'text/html', body })
+      : route.continue(),
+  )
+  const send = page.getByRole('button', { name: 'Submit Request' })
+  await send.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Submission Failed' })
+  await expect(notice).toContainText(
+    'The answer was “413 Request Entity Too Large”. Nothing you typed is lost',
+  )
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await page.unroute('/designer-request')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
 })
