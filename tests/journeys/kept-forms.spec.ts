@@ -50,3 +50,24 @@ test('a proxy that takes no large forms leaves a request as it was, with its pho
   await send.click()
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
 })
+
+test('what a member typed is gone for whoever goes back to the form after the sign-out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  await message.fill(MESSAGE)
+  // The browser puts it back for the member.
+  await page.goto('/about')
+  await page.goBack()
+  await expect(message).toHaveValue(MESSAGE)
+  await page.evaluate(() =>
+    document.querySelector<HTMLFormElement>('form[action="/sign-out"]')!.requestSubmit(),
+  )
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(message).toHaveValue('')
+})
