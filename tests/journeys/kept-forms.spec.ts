@@ -71,3 +71,13 @@ test('what a member typed is gone for whoever goes back to the form after the si
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(message).toHaveValue('')
 })
+
+test('without scripts the field for photos shows what was chosen', async ({ browser, baseURL }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/designer-request')
+  const photos = page.getByLabel('Photos of the room')
+  await photos.setInputFiles(await sampleRoom())
+  await expect(photos).toHaveCSS('opacity', '1')
+  await expect(page.getByText('Choose photos')).toBeHidden()
+})
