@@ -4,8 +4,8 @@ import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import type { Route } from './+types/root.ts'
+import { answerScript } from './routes/forms/answer-script.ts'
 import { passOnReplies, showReply } from './routes/forms/reply.ts'
-import { tellRedirects } from './routes/forms/tell-redirects.ts'
 import { keepPage } from './routes/lost-answer.ts'
 import { PageScript } from './routes/page-script.tsx'
 import type { RootData } from './routes/root-data.ts'
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const middleware: Route.MiddlewareFunction[] = [
-  tellRedirects,
+  answerScript,
   nameRoute,
   sessionMiddleware,
   secondFactorGate,

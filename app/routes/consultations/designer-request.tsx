@@ -9,6 +9,7 @@ import {
 import { designerRequestSchema } from '#app/features/consultations/requests/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import formScript from '#app/features/guest-forms/components/script/start.ts?script'
+import { GUEST } from '#app/features/guest-forms/rules/form-options.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
@@ -75,7 +76,7 @@ export default function DesignerRequest({ loaderData, actionData }: Route.Compon
         checks={formChecks}
         reply={reply}
         guard={{ rules: REQUEST_FORM, stamp }}
-        draft={{ name: draft, owner: userId ?? 'guest', isSignedIn: userId !== null }}
+        draft={{ name: draft, owner: userId ?? GUEST, isSignedIn: userId !== null }}
         hasPhotos
         className="relative grid max-w-form content-start gap-10 lg:col-span-7"
         text="Submit Request"

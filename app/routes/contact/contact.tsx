@@ -4,6 +4,7 @@ import { CONTACT_DRAFT, CONTACT_FORM, contactFields } from '#app/features/feedba
 import { contactSchema } from '#app/features/feedback/schema.ts'
 import { GuestForm } from '#app/features/guest-forms/components/guest-form.tsx'
 import formScript from '#app/features/guest-forms/components/script/start.ts?script'
+import { GUEST } from '#app/features/guest-forms/rules/form-options.ts'
 import type { GuestFormReply } from '#app/features/guest-forms/rules/problem.ts'
 import { inputLimits } from '#app/lib/input-limits.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
@@ -64,7 +65,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         checks={formChecks}
         reply={reply}
         guard={{ rules: CONTACT_FORM, stamp }}
-        draft={{ name: CONTACT_DRAFT, owner: userId ?? 'guest', isSignedIn: userId !== null }}
+        draft={{ name: CONTACT_DRAFT, owner: userId ?? GUEST, isSignedIn: userId !== null }}
         className="relative grid content-start gap-6 lg:col-span-7"
         text="Send Message"
         sendingText="Sending Message..."

@@ -11,7 +11,7 @@ interface PhotosFieldProps extends FieldTexts {
 
 /**
  * Collects several photos. The form's script lets people choose them one after the other as well, and shows them; the
- * native input holds all of them, so that the form sends them as usual.
+ * native input holds all of them, so that the form sends them as usual. Without scripts it shows by itself what was chosen.
  */
 export function PhotosField({ id, name, most, label, hint, error, optional }: PhotosFieldProps) {
   const field = useField(id, { label, hint, error })
@@ -22,7 +22,7 @@ export function PhotosField({ id, name, most, label, hint, error, optional }: Ph
         <OptionalMark show={optional} />
       </label>
       <div className="relative grid min-h-24 place-items-center rounded-control border border-edge border-dashed bg-white p-4 text-center transition-colors hover:border-ink hover:bg-linen has-focus-visible:outline-2 has-focus-visible:outline-bloom has-focus-visible:outline-offset-3">
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center gap-2.5 noscript:hidden">
           <ImagePlus aria-hidden size={22} strokeWidth={1.5} className="text-bloom" />
           <span>
             <span data-part="photos-text" className="font-medium">
@@ -37,7 +37,7 @@ export function PhotosField({ id, name, most, label, hint, error, optional }: Ph
           name={name}
           accept="image/*"
           multiple
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer noscript:static noscript:h-11 noscript:opacity-100"
         />
       </div>
       <template data-part="photo">

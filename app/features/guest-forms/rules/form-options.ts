@@ -4,6 +4,9 @@ import type { GuestFormRules } from './spam.ts'
 /** Key of a draft in the browser's storage; contains `_draft`, by which sign-out finds it. */
 export type DraftName = `${string}_draft${string}`
 
+/** Owner of the drafts of everybody who is not signed in. */
+export const GUEST = 'guest'
+
 /** What the script of a page must know of a form. It stands in the form's `data-form`. */
 export interface FormOptions {
   /** Begins the ids of its fields, and names its check. */

@@ -15,7 +15,8 @@ export async function postForm(form: HTMLFormElement): Promise<Answer> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const refusal = dataIn<FormRefusal>(page, REFUSAL_DATA)
     if (refusal) return refusal
-    return response.status < 500 ? { page } : noAnswer('Something went wrong on our side.')
+    if (response.status >= 500) return noAnswer(BROKEN)
+    return response.headers.has(SENT_BY_SCRIPT) ? { page } : noAnswer(reasonIn(page))
   } catch {
     return noAnswer('We could not be reached: please check your connection.')
   }
@@ -25,6 +26,14 @@ function bodyOf(form: HTMLFormElement): BodyInit {
   const fields = new FormData(form)
   if (form.enctype === 'multipart/form-data') return fields
   return new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+const BROKEN = 'Something went wrong on our side.'
+
+/** What somebody else answered, such as a proxy that takes no large forms, or a network that asks people to sign in. */
+function reasonIn({ title, body }: Document): string {
+  const words = (title || body.textContent).trim().slice(0, 200)
+  return words ? `The answer was “${words}”.` : BROKEN
 }
 
 const noAnswer = (reason: string): Answer => ({

@@ -4,6 +4,7 @@ import { followPhotos } from '../../photos/components/script/photos.ts'
 import { type FormOptions, type FormRefusal, fieldIdIn, REFUSAL_DATA } from '../../rules/form-options.ts'
 import type { FormProblem } from '../../rules/problem.ts'
 import { STAMP_FIELD } from '../../rules/spam.ts'
+import { followCorrections } from './corrections.ts'
 import { followCounters } from './counters.ts'
 import { type LateCheck, lateCheck } from './late-check.ts'
 import { leaveFor } from './leave.ts'
@@ -44,18 +45,6 @@ export function startForm(form: HTMLFormElement, openPage: (page: Document) => v
   })
   form.addEventListener('reset', () => problems.show(undefined))
   if (refusal) problems.show(refusal.problem)
-}
-
-/** Fetches the check when somebody begins to use the form, and takes away the errors of what they correct. */
-function followCorrections(form: HTMLFormElement, check: LateCheck, problems: ProblemView): void {
-  const onFocus = () => void check.load()
-  if (form.matches(':focus-within')) onFocus()
-  else form.addEventListener('focusin', onFocus, { once: true })
-  form.addEventListener('input', ({ target }) => {
-    const { name } = target as HTMLInputElement
-    const now = check.now()
-    if (now) problems.correct(name, now(new FormData(form)))
-  })
 }
 
 interface Sending {

@@ -3,6 +3,7 @@ import type { FormOptions } from '../../../rules/form-options.ts'
 import { answersToRestore, newDraft } from '../../rules/form-draft.ts'
 import { readDraft, storeDraft } from './draft-storage.ts'
 import { answer, answersOf, firstAnswersOf, firstControlOf } from './form-answers.ts'
+import { emptyForAnother } from './other-person.ts'
 import { followStartOver } from './start-over.ts'
 
 /**
@@ -16,6 +17,7 @@ export function keepDraft(
   { name, owner }: NonNullable<FormOptions['draft']>,
   isRefused: boolean,
 ): void {
+  emptyForAnother(form, owner)
   // The refused answers came with the page, but a person gave them.
   const byItself = isRefused ? {} : firstAnswersOf(form)
   const missing = isRefused ? {} : answersToRestore(readDraft(name, owner), answersOf(form), byItself)

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import { sampleRoom } from './sample-room.ts'
+
+const MESSAGE = 'Our kitchen is dark, and the garden is behind it.'
+
+async function describeProject(page: Page) {
+  await page.getByLabel('Full name').fill('Ida Bell')
+  await page.getByLabel('Email', { exact: true }).first().fill('ida@example.com')
+  await page.getByLabel('Project type').selectOption('renovation')
+  await page.getByLabel('Describe your project').fill(MESSAGE)
+}
+
+test('who wants to be called must say a number, until they choose email', async ({ page }) => {
+  await page.goto('/designer-request')
+  await describeProject(page)
+  await page.getByRole('radio', { name: 'Phone', exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  const phone = page.locator('#request-phone')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/Please tell us your phone number/)
+  await page.getByRole('radio', { name: 'Email', exact: true }).check()
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a proxy that takes no large forms leaves a request as it was, with its photos', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/413/)
+  await page.goto('/designer-request')
+  await describeProject(page)
+  await page.locator('input[name=photos]').setInputFiles(await sampleRoom())
+  const body = '<title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1>'
+  await page.route('/designer-request', async (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 413, contentType: 'text/html', body })
+      : route.continue(),
+  )
+  const send = page.getByRole('button', { name: 'Submit Request' })
+  await send.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Submission Failed' })
+  await expect(notice).toContainText(
+    'The answer was “413 Request Entity Too Large”. Nothing you typed is lost',
+  )
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await page.unroute('/designer-request')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
+})
+
+test('what a member typed is gone for whoever goes back to the form after the sign-out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  await message.fill(MESSAGE)
+  // The browser puts it back for the member.
+  await page.goto('/about')
+  await page.goBack()
+  await expect(message).toHaveValue(MESSAGE)
+  await page.evaluate(() =>
+    document.querySelector<HTMLFormElement>('form[action="/sign-out"]')!.requestSubmit(),
+  )
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(message).toHaveValue('')
+})
+
+test('without scripts the field for photos shows what was chosen', async ({ browser, baseURL }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/designer-request')
+  const photos = page.getByLabel('Photos of the room')
+  await photos.setInputFiles(await sampleRoom())
+  await expect(photos).toHaveCSS('opacity', '1')
+  await expect(page.getByText('Choose photos')).toBeHidden()
+})
