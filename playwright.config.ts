@@ -11,18 +11,18 @@ process.env.JOURNEYS_PORT ??= String(await freePort())
 process.env.JOURNEYS_FOLDER ??= folderOfRun('casabloom-journeys-')
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`
 
-/**
- * Journeys of the team, which works at desks, of the keyboard, and of processes, which have no screen. `widths.spec`
- * looks at every page at eight widths.
- */
+/** Looks at every page at eight widths. It takes the longest by far, so it begins first. */
+const AT_ALL_WIDTHS = /widths\.spec/
+/** Journeys of the team, which works at desks, of the keyboard, and of processes, which have no screen. */
 const AT_DESK =
-  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|design-board|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|try-styles|widths)\.spec/
+  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|design-board|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|try-styles)\.spec/
 /**
  * Journeys of what people mostly do on a phone, or whose pages are laid out alike on all screens, by their whole names.
  * All others run at both sizes.
  */
 const ON_PHONE =
   /\/(account|asking-room|blog|contact|failed-redesign|forgotten-password|phone-photo|purchase|share-opinion|together)\.spec/
+const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -43,15 +43,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   projects: [
+    { name: 'all widths', testMatch: AT_ALL_WIDTHS, use: DESK },
     {
       name: 'phone',
-      testIgnore: AT_DESK,
+      testIgnore: [AT_DESK, AT_ALL_WIDTHS],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testIgnore: ON_PHONE,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: [ON_PHONE, AT_ALL_WIDTHS],
+      use: DESK,
     },
   ],
   webServer: {
