@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
 import { openStylePreviews } from '#app/platform/ai/built-in/previews/style-previews.ts'
-import { shippedNetwork } from './shipped-network.ts'
+import { requiredNetwork } from './required-network.ts'
 
 const ROOMS = ['living-room', 'bedroom', 'kitchen', 'dining-room', 'bathroom', 'home-office']
 const STYLES = ['Scandinavian', 'Coastal', 'Japandi', 'Bohemian', 'Art Deco']
@@ -12,7 +12,7 @@ const HEIGHT = 160
 const GAP = 4
 const BACKGROUND = '#faf6f0'
 
-const previews = openStylePreviews(shippedNetwork)
+const previews = openStylePreviews(requiredNetwork())
 
 async function tile(picture: Buffer, column: number, row: number): Promise<OverlayOptions> {
   const input = await sharp(picture).resize(WIDTH, HEIGHT).toBuffer()

@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import { renderPalette } from '#app/platform/ai/built-in/palette-renderer.ts'
 import pool from '#room-pictures/pool.json' with { type: 'json' }
-import { shippedNetwork } from './shipped-network.ts'
+import { requiredNetwork } from './required-network.ts'
+
+const network = requiredNetwork()
 
 const FOLDER = 'public/starter-pool'
 
@@ -19,6 +21,6 @@ export async function paintExample(of: string, name: string) {
   if (!room) throw new Error(`The pool has no picture ${of}`)
   const { colorPalette: palette, materials } = builtInProfile(name)
   const photo = await sharp(`${FOLDER}/${of}-${room.width}.webp`).jpeg({ quality: 95 }).toBuffer()
-  const { picture } = await renderPalette(photo, { name, palette, materials }, { network: shippedNetwork })
+  const { picture } = await renderPalette(photo, { name, palette, materials }, { network })
   return { picture, room }
 }
