@@ -1,5 +1,9 @@
 import type { Plane, Size } from '../raster/planes.ts'
-import type { SurfaceName, SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
+import {
+  type SurfaceName,
+  type SurfaceProbabilities,
+  surfacePlanes,
+} from '../room/geometry/surface-probabilities.ts'
 
 /** The names of the surfaces in descriptions. */
 const NAMES: Partial<Record<string, SurfaceName>> = {
@@ -21,26 +25,13 @@ export function networkProbabilities(
   classes: readonly string[],
   size: Size,
 ): SurfaceProbabilities {
-  const sums = () => new Float32Array(own.width * own.height)
-  const found: SurfaceProbabilities = {
-    wall: sums(),
-    floor: sums(),
-    ceiling: sums(),
-    window: sums(),
-    thing: sums(),
-  }
+  const found = surfacePlanes(() => new Float32Array(own.width * own.height))
   for (const [index, name] of classes.entries()) {
     const plane = found[NAMES[name] ?? 'thing']
     const start = index * plane.length
     for (let i = 0; i < plane.length; i++) plane[i]! += output[start + i]!
   }
-  return {
-    wall: enlarged(found.wall, own, size),
-    floor: enlarged(found.floor, own, size),
-    ceiling: enlarged(found.ceiling, own, size),
-    window: enlarged(found.window, own, size),
-    thing: enlarged(found.thing, own, size),
-  }
+  return surfacePlanes((name) => enlarged(found[name], own, size))
 }
 
 /** Resizes by bilinear interpolation. */

@@ -1,5 +1,9 @@
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
-import type { SurfaceName, SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
+import {
+  type SurfaceName,
+  type SurfaceProbabilities,
+  surfacePlanes,
+} from '../room/geometry/surface-probabilities.ts'
 
 /** One view of a photo for the network: the scale of the input size, and whether left and right are swapped. */
 export interface View {
@@ -34,11 +38,5 @@ export function meanOfViews(
       for (const { view, probabilities } of seen) sum += probabilities[name][view.mirrored ? across : i]!
       return sum / seen.length
     })
-  return {
-    wall: mean('wall'),
-    floor: mean('floor'),
-    ceiling: mean('ceiling'),
-    window: mean('window'),
-    thing: mean('thing'),
-  }
+  return surfacePlanes(mean)
 }

@@ -14,7 +14,7 @@ import type { PaintGroup } from './regions/paint-group.ts'
 import { paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
-import { growFloor, growShell } from './surfaces/grow-surfaces.ts'
+import { besideWalls, growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
 import { reachOutlines } from './surfaces/reach-outlines.ts'
 import type { SurfaceVotes } from './surfaces/surface-votes.ts'
@@ -44,8 +44,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], network?: SeenByNetw
   growFloor(votes, seen)
   growShell(votes, seen)
   votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
-  const { floor: ground, window: panes, person: people, sureThings } = votes
-  votes.shell = reachOutlines(votes.shell, [ground, panes, people, ...(sureThings ? [sureThings] : [])], seen)
+  votes.shell = reachOutlines(votes.shell, besideWalls(votes), seen)
   if (found) keepToBox(votes, found, network)
   const line = found
     ? ceilingOf(found, ceilingArea, seen)

@@ -11,6 +11,15 @@ export interface SurfaceProbabilities {
 
 export type SurfaceName = keyof SurfaceProbabilities
 
+/** Makes the plane of each surface. */
+export const surfacePlanes = (planeOf: (name: SurfaceName) => Plane): SurfaceProbabilities => ({
+  wall: planeOf('wall'),
+  floor: planeOf('floor'),
+  ceiling: planeOf('ceiling'),
+  window: planeOf('window'),
+  thing: planeOf('thing'),
+})
+
 /** A person that the detector found: its bounding box as fractions (0…1) of the picture's width and height. */
 export interface DetectedPerson {
   /** Probability (0…1). */

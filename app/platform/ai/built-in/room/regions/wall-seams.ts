@@ -1,5 +1,6 @@
 import { boxMean } from '../../raster/guided-filter.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import type { Size } from '../../raster/planes.ts'
+import { type LocalColour, localColour } from '../local-colour.ts'
 import type { Observation } from '../observation.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
 import type { PaintGroup } from './paint-group.ts'
@@ -16,8 +17,6 @@ const SEEN = 0.5
 /** Radius in raster pixels over which groups of walls blend. */
 const SEAM = 12
 
-type RimColours = Pick<Observation, 'size' | 'L' | 'a' | 'b'>
-
 /**
  * Adds the walls' rims within the regions of other things to the group beside them, in place, where they have its
  * colour and the network sees a wall. A region of a cupboard often contains the shadow that it casts on the wall.
@@ -27,34 +26,19 @@ export function joinRims(
   groups: readonly PaintGroup[],
   { shell, seenShell, scene: { labels } }: SurfaceVotes,
   groupOf: Int32Array,
-  seen: RimColours,
+  seen: Pick<Observation, 'size' | 'L' | 'a' | 'b'>,
 ): void {
-  const walls = groups.map((group) => wallBeside(group, seen))
+  const walls = groups.map(({ weight }) => localColour(weight, RIM, seen))
+  const isLike = (i: number, { share, lightnessAt, chromaFrom }: LocalColour) =>
+    share[i]! >= NEAR && seen.L[i]! >= SHADE * lightnessAt(i) && chromaFrom(i) < SAME_CHROMA
   for (let i = 0; i < shell.length; i++) {
     if (!shell[i] || groupOf[labels[i]!] !== -1 || (seenShell?.[i] ?? 0) < SEEN) continue
     const beside = (g: number) => walls[g]!.share[i]!
     let closest = 0
     for (let g = 1; g < walls.length; g++) if (beside(g) > beside(closest)) closest = g
-    if (walls[closest]?.isLike(i)) groups[closest]!.weight[i] = shell[i]!
+    const wall = walls[closest]
+    if (wall && isLike(i, wall)) groups[closest]!.weight[i] = shell[i]!
   }
-}
-
-/** Measures how much of a group lies within `RIM` of each pixel, and whether the pixel is like it, or in its shade. */
-function wallBeside({ weight }: PaintGroup, { size, L, a, b }: RimColours) {
-  const share = boxMean(weight, size, RIM)
-  const [light, green, blue] = [L, a, b].map((plane) =>
-    boxMean(
-      plane.map((value, i) => value * weight[i]!),
-      size,
-      RIM,
-    ),
-  ) as [Plane, Plane, Plane]
-  const isLike = (i: number) => {
-    const area = share[i]!
-    if (area < NEAR || L[i]! < SHADE * (light[i]! / area)) return false
-    return Math.hypot(a[i]! - green[i]! / area, b[i]! - blue[i]! / area) < SAME_CHROMA
-  }
-  return { share, isLike }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mix } from '../../colour/curves.ts'
 import type { Size } from '../../raster/planes.ts'
 import type { RoomCamera } from '../geometry/room-camera.ts'
-import type { SurfaceName, SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import { type SurfaceProbabilities, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import { ruleProbabilities } from './rule-probabilities.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
@@ -20,13 +20,7 @@ export function boxProbabilities(
 ): SurfaceProbabilities {
   const rules = ruleProbabilities(votes, camera, size)
   if (!network) return rules
-  const joined = (name: SurfaceName) =>
-    rules[name].map((probability, i) => mix(probability, network[name][i]!, OF_NETWORK))
-  return {
-    wall: joined('wall'),
-    floor: joined('floor'),
-    ceiling: joined('ceiling'),
-    window: joined('window'),
-    thing: joined('thing'),
-  }
+  return surfacePlanes((name) =>
+    rules[name].map((probability, i) => mix(probability, network[name][i]!, OF_NETWORK)),
+  )
 }

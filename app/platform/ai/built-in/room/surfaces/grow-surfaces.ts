@@ -24,8 +24,8 @@ const LINE = 0.075
  * hue of a wall region. Modifies `votes.shell`.
  */
 export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observation): void {
-  const { shell, floor, person, window, sureThings, scene } = votes
-  const taken = [floor, person, window, ...(sureThings ? [sureThings] : [])]
+  const { shell, scene } = votes
+  const taken = besideWalls(votes)
   const inShell = sumOverRegions(shell, scene).map((sum, id) => sum / scene.regions[id]!.pixels)
   const seeds = scene.regions.filter((r) => inShell[r.id]! > CONFIRMED && isShell(r) && r.area > 0.01)
   const distance = geodesicDistance(shell, colour, size, 0.012)
@@ -48,6 +48,12 @@ export function growShell(votes: SurfaceVotes, { size, colour, L, a, b }: Observ
     shell[i] = Math.max(shell[i]!, weight)
   }
 }
+
+/** Where no wall grows, whatever its colour. */
+export const besideWalls = ({ floor, window, person, sureThings }: SurfaceVotes): Plane[] => [
+  ...[floor, window, person],
+  ...(sureThings ? [sureThings] : []),
+]
 
 /** Whether a line separates a region from every wall it touches: the back of an armchair, not a shaded corner. */
 function standsOut(region: Region, walls: readonly Region[], { borders }: Scene): boolean {

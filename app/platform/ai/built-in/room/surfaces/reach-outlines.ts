@@ -1,8 +1,8 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { dilate } from '../../raster/components.ts'
 import { geodesicDistance } from '../../raster/geodesic-distance.ts'
-import { boxMean } from '../../raster/guided-filter.ts'
 import type { Plane } from '../../raster/planes.ts'
+import { localColour } from '../local-colour.ts'
 import type { Observation } from '../observation.ts'
 
 /** Maximum distance in pixels by which a surface may grow, and the radius within which its colour is measured. */
@@ -31,20 +31,13 @@ export function reachOutlines(
 ): Plane {
   const sure = Uint8Array.from(surface, (weight) => (weight > SURE ? 1 : 0))
   const near = dilate(sure, size, BAND)
-  const share = boxMean(Float32Array.from(sure), size, BESIDE)
-  const [light, green, blue] = [L, a, b].map((plane) =>
-    boxMean(
-      plane.map((value, i) => value * sure[i]!),
-      size,
-      BESIDE,
-    ),
-  ) as [Plane, Plane, Plane]
+  const beside = localColour(Float32Array.from(sure), BESIDE, { size, L, a, b })
   const way = geodesicDistance(surface, colour, size, FREE)
   return surface.map((weight, i) => {
-    if (weight > SURE || !near[i] || share[i]! < 0.01 || taken.some((plane) => plane[i]! > 0.3)) return weight
-    const chroma = Math.hypot(a[i]! - green[i]! / share[i]!, b[i]! - blue[i]! / share[i]!)
-    const lightness = Math.abs(L[i]! - light[i]! / share[i]!)
-    const like = (1 - smoothstep(...CHROMA, chroma)) * (1 - smoothstep(...LIGHTNESS, lightness))
+    if (weight > SURE || !near[i] || beside.share[i]! < 0.01 || taken.some((plane) => plane[i]! > 0.3))
+      return weight
+    const lightness = Math.abs(L[i]! - beside.lightnessAt(i))
+    const like = (1 - smoothstep(...CHROMA, beside.chromaFrom(i))) * (1 - smoothstep(...LIGHTNESS, lightness))
     return Math.max(weight, like * (1 - smoothstep(...WAY, way[i]!)))
   })
 }

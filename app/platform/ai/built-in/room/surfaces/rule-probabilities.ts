@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { type RoomCamera, rayTo } from '../geometry/room-camera.ts'
-import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import { type SurfaceProbabilities, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import { dot } from '../geometry/vectors.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
@@ -20,8 +20,7 @@ const BELIEF = 0.75
 /** Converts the rules' votes to probabilities. A pixel's elevation splits the shell into wall and ceiling. */
 export function ruleProbabilities(votes: SurfaceVotes, camera: RoomCamera, size: Size): SurfaceProbabilities {
   const { shell, shellAndViews, floor, rug, window } = votes
-  const plane = () => new Float32Array(shell.length)
-  const probabilities = { wall: plane(), floor: plane(), ceiling: plane(), window: plane(), thing: plane() }
+  const probabilities = surfacePlanes(() => new Float32Array(shell.length))
   const ceilings = ceilingShare(camera, size)
   const rest = (1 - BELIEF) / 5
   for (let i = 0; i < shell.length; i++) {

@@ -1,8 +1,10 @@
+import type { Triple } from '#app/lib/colour/srgb.ts'
 import type { Plane } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
+import { meansOverRegions } from '../surfaces/region-means.ts'
 
 /** Connected areas, numbered from 1, and the walls beside them. */
-export interface AreasBeforeWall {
+interface AreasBeforeWall {
   labels: Int32Array
   count: number
   wall: Uint8Array
@@ -20,47 +22,36 @@ const THING = 0.35
 const SAME_HUE = 0.03
 const SHADE = 0.6
 
-/** Marks patches of sun on a pale wall. They are nearly clipped; a white thing in the same light would match the wall. */
-export function sunlitAmong(
-  areas: AreasBeforeWall,
-  { size, L }: Pick<Observation, 'size' | 'L'>,
-): Uint8Array {
-  const [own, walls] = [meansInside(areas, L), meansBeside(areas, L, size.width)]
-  return Uint8Array.from(own, (light, area) => {
-    const wall = walls[area]!
-    return light > SUNLIT && wall > PALE_WALL && light > wall + BRIGHTER ? 1 : 0
-  })
-}
-
 /**
- * Marks areas of the wall's hue in which the network sees no thing: a shadow that a thing casts on the wall has an edge,
- * too.
- * @param things the network's probability of a thing at each pixel
+ * Marks the areas that are walls in another light: patches of sun, and shadows that things cast. Both have edges.
+ * @param things the network's probability of a thing at each pixel; without it no shadow is known from a thing
  */
-export function shadowsAmong(
-  areas: AreasBeforeWall,
+export function lightOnWalls(
+  { labels, count, wall }: AreasBeforeWall,
   { size, L, a, b }: Pick<Observation, 'size' | 'L' | 'a' | 'b'>,
-  things: Plane,
+  things?: Plane,
 ): Uint8Array {
-  const own = [L, a, b].map((plane) => meansInside(areas, plane))
-  const wall = [L, a, b].map((plane) => meansBeside(areas, plane, size.width))
-  const difference = (plane: number, area: number) => own[plane]![area]! - wall[plane]![area]!
-  return Uint8Array.from(meansInside(areas, things), (thing, area) => {
-    const isLit = own[0]![area]! > SHADE * wall[0]![area]!
-    const isOfHue = Math.hypot(difference(1, area), difference(2, area)) < SAME_HUE
-    return thing < THING && isLit && isOfHue ? 1 : 0
+  const meansInside = (plane: Plane) => meansOverRegions(plane, size, { size, labels, count: count + 1 })
+  const colour = [L, a, b]
+  const own = colour.map(meansInside)
+  const beside = colour.map((plane) => meansBeside({ labels, count, wall }, plane, size.width))
+  const thing = things && meansInside(things)
+  const colourOf = (means: readonly Float64Array[], area: number) =>
+    means.map((mean) => mean[area]!) as Triple
+  return Uint8Array.from({ length: count + 1 }, (_, area) => {
+    const [inside, walls] = [colourOf(own, area), colourOf(beside, area)]
+    const isShadow = thing !== undefined && thing[area]! < THING && isShaded(inside, walls)
+    return isShadow || isSunlit(inside[0], walls[0]) ? 1 : 0
   })
 }
 
-/** The mean of a plane over each area. */
-function meansInside({ labels, count }: AreasBeforeWall, plane: Plane): Float64Array {
-  const [sum, pixels] = [new Float64Array(count + 1), new Float64Array(count + 1)]
-  for (let i = 0; i < labels.length; i++) {
-    sum[labels[i]!]! += plane[i]!
-    pixels[labels[i]!]!++
-  }
-  return sum.map((total, area) => total / pixels[area]!)
-}
+/** Patches of sun on a pale wall are nearly clipped; a white thing in the same light would match the wall. */
+const isSunlit = (light: number, wall: number): boolean =>
+  light > SUNLIT && wall > PALE_WALL && light > wall + BRIGHTER
+
+/** Whether an area has the hue of the wall beside it, and is not much darker. */
+const isShaded = ([L, a, b]: Triple, wall: Triple): boolean =>
+  L > SHADE * wall[0] && Math.hypot(a - wall[1], b - wall[2]) < SAME_HUE
 
 /** The mean of a plane over the walls beside each area; NaN without any. */
 function meansBeside({ labels, count, wall }: AreasBeforeWall, plane: Plane, width: number): Float64Array {

@@ -4,7 +4,7 @@ import { type Plane, quantileOf, type Size } from '../../raster/planes.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { Observation } from '../observation.ts'
 import type { PaintGroup } from '../regions/paint-group.ts'
-import { shadowsAmong, sunlitAmong } from './light-on-walls.ts'
+import { lightOnWalls } from './light-on-walls.ts'
 
 /** Minimum weight of reliable shell. */
 const SHELL = 0.4
@@ -43,12 +43,10 @@ export function sparePaleThings(
   const left = Uint8Array.from(shell, (value, i) => (value > SHELL && !wall[i] ? 1 : 0))
   const { labels, count } = connectedAreas(left, size)
   const isThing = thingsAmong(labels, count, wall, size)
-  const areas = { labels, count, wall }
-  const isSunlit = sunlitAmong(areas, seen)
-  const isShadow = things && shadowsAmong(areas, seen, things)
+  const isLight = lightOnWalls({ labels, count, wall }, seen, things)
   for (let i = 0; i < shell.length; i++) {
     const label = labels[i]!
-    if (!isThing[label] || isSunlit[label] || isShadow?.[label]) continue
+    if (!isThing[label] || isLight[label]) continue
     shell[i] = 0
     for (const { weight } of walls) weight[i] = 0
   }
