@@ -54,6 +54,7 @@ test('a script that sends the form hears where it leads, with the session’s co
   const account = await application.fetch('/account', { cookie: cookiesOf(answer) })
   expect(account.status).toBe(200)
   const refused = await signIn('another word')
+  expect(refused.headers.get('X-Sent-By-Script')).toBe('true')
   expect(refused.headers.get('X-Next-Address')).toBeNull()
   expect(await refused.text()).toContain('id="form-refusal"')
 })

@@ -68,3 +68,27 @@ test('a darker wall is painted if the network takes it for no thing; small ones 
   expect(groups(0.2, 19, dark, 0.3, partly).groups).toHaveLength(1)
   expect(groups(0.2, 18, dark, 0.3, partly).groups).toHaveLength(2)
 })
+
+test('the rim of a wall in the region of a cupboard is painted with the wall where the network sees a wall', () => {
+  const weightOfRim = (seenShell: number) => {
+    const inWall = (i: number) => i % size.width < 10
+    const region = (id: number) => ({ id, pixels: pixels / 2, area: 0.5, L: 0.8, a: 0, b: 0 })
+    const [grey, nothing] = [new Float32Array(pixels).fill(0.8), new Float32Array(pixels)]
+    const votes = {
+      shell: Float32Array.from(grey, (_, i) => (i % size.width < 11 ? 1 : 0)),
+      seenShell: new Float32Array(pixels).fill(seenShell),
+      things: nothing,
+      scene: {
+        ...{ size, regions: [region(0), region(1)] },
+        labels: Int32Array.from(grey, (_, i) => (inWall(i) ? 0 : 1)),
+        borders: { touch: () => true, contrast: () => 0.2 },
+      },
+    }
+    const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
+    const seen = { size, picture, light: { balance: [1, 1, 1] }, L: grey, a: nothing, b: nothing }
+    const [wall] = paintGroups(votes as unknown as SurfaceVotes, nothing, seen as unknown as Observation)
+    return wall!.weight[10]
+  }
+  expect(weightOfRim(0.9)).toBe(1)
+  expect(weightOfRim(0.3)).toBe(0)
+})
