@@ -1,5 +1,6 @@
 import { type Area, withStorage } from '#app/lib/browser-storage.ts'
 import type { StoredResult } from '../../result/rules/collage.ts'
+import { isStoredResult } from '../../result/rules/stored-result.ts'
 import type { Step } from '../rules/session.ts'
 import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
@@ -31,13 +32,13 @@ export function forgetQuiz(): void {
 
 /** The result that waits for an account, or else the latest one. */
 export function storedResult(): StoredResult | undefined {
-  return [PENDING, RESULT].map((key) => read('local', key)).find(isResult)
+  return [PENDING, RESULT].map((key) => read('local', key)).find(isStoredResult)
 }
 
 /** The guest's result that waits to be saved to an account. */
 export function pendingResult(): StoredResult | undefined {
   const result = read('local', PENDING)
-  return isResult(result) ? result : undefined
+  return isStoredResult(result) ? result : undefined
 }
 
 /**
@@ -65,21 +66,6 @@ export function visitId(): string {
   ).join('')
   write('session', SESSION_ID, made)
   return made
-}
-
-/** Checks the shape, because other scripts, older versions or people may have written to the storage. */
-function isResult(value: unknown): value is StoredResult {
-  const { style, styleProfile, selections, styleBreakdown, pictures } = (value ?? {}) as Partial<StoredResult>
-  return (
-    typeof style === 'string' &&
-    typeof styleBreakdown === 'object' &&
-    Array.isArray(selections) &&
-    (pictures === undefined || Array.isArray(pictures)) &&
-    Array.isArray(styleProfile?.colorPalette) &&
-    Array.isArray(styleProfile.materials) &&
-    Array.isArray(styleProfile.characteristics) &&
-    Array.isArray(styleProfile.designPrinciples)
-  )
 }
 
 function read(area: Area, key: string): unknown {
