@@ -15,7 +15,7 @@ COLOURS[:12] = [(255, 80, 80), (80, 220, 80), (80, 80, 255), (0, 255, 255), (40,
 
 def main():
     pairs, r = load_pairs(), np.random.default_rng()
-    cells = [np.hstack([picture[..., ::-1], COLOURS[label]]) for _ in range(ROWS * COLUMNS // 2) for picture, label in samples(pairs, r, SIDE)]
+    cells = [np.hstack([picture[..., ::-1], COLOURS[label]]) for _ in range(ROWS * COLUMNS // 2) for picture, label in samples(pairs, r, (SIDE, SIDE))]
     cv2.imwrite(sys.argv[1], np.vstack([np.hstack(cells[k * COLUMNS:(k + 1) * COLUMNS]) for k in range(ROWS)]))
 
 

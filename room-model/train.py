@@ -18,7 +18,7 @@ from training.scores import unseen_scores
 from training.weights import read_weights
 
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
-STAGE = 1500
+STAGE = 2000
 SAVED_EVERY = 120        # seconds
 RATE, SLOWEST = 1.5e-3, .02
 OF_BODY = .15             # the detector's share of the rate, so that it keeps most of what it knows
@@ -27,10 +27,11 @@ WEIGHTS = (1., 1.3, 1.3, 1.3, 1.2, 1., .8, .9, 1.2, 1.2, 1.2, .9)
 
 
 def make_samples(queue, pairs, batch, side, seed):
-    """Runs in a process of its own."""
+    """Runs in a process of its own. All samples of a batch are landscape, square or portrait, with the pixels of a square of `side`."""
     r = np.random.default_rng(seed)
     while True:
-        made = [one for _ in range(batch // 2) for one in samples(pairs, r, side)]
+        shape = [(side - 32, side + 32), (side - 32, side + 32), (side, side), (side + 32, side - 32)][r.integers(4)]
+        made = [one for _ in range(batch // 2) for one in samples(pairs, r, shape)]
         queue.put((np.stack([p for p, _ in made]), np.stack([l for _, l in made])))
 
 
@@ -114,7 +115,7 @@ def run(most, side, batch, say):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--steps', type=int, default=STAGE, help='at most')
-    parser.add_argument('--side', type=int, default=192, help='of a sample, in pixels; a multiple of 32')
+    parser.add_argument('--side', type=int, default=192, help='of a square sample, in pixels; a multiple of 32')
     parser.add_argument('--batch', type=int, default=12)
     parser.add_argument('--threads', type=int, default=2, help='with one, PyTorch 1.13 leaves its fast convolutions unused')
     a = parser.parse_args()

@@ -123,3 +123,10 @@ def draw(r, surface):
     if r.random() < .5:
         picture = picture.transpose(1, 0, 2)
     return np.clip(picture, .01, 1).astype(np.float32), np.exp(r.uniform(np.log(least), np.log(most)))
+
+
+def wood(r):
+    """A picture of a wood with or without joints, and how many metres it spans."""
+    base = np.array(colorsys.hsv_to_rgb(r.uniform(.03, .11), r.uniform(.15, .75), r.uniform(.25, .9)), np.float32) ** 2.2
+    picture = (planks if r.random() < .7 else grain)(r, base)
+    return np.clip(picture if r.random() < .5 else picture.transpose(1, 0, 2), .01, 1).astype(np.float32), np.exp(r.uniform(-.7, .9))

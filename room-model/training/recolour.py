@@ -8,6 +8,7 @@ from training.room_files import ALBEDO
 
 SHARES = {labels.WALL: .7, labels.FLOOR: .7, labels.CEILING: .5, labels.WINDOW: 0, labels.DOOR: .6, labels.CUPBOARD: .6, labels.FURNITURE: .4,
           labels.TEXTILE: .5, labels.RUG: .5, labels.LAMP: .15, labels.PLANT: 0, labels.OTHER: .3}
+WOODEN = {labels.WALL: .15, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .5, labels.CUPBOARD: .6, labels.FURNITURE: .5}
 KINDS = {labels.WALL: 'wall', labels.FLOOR: 'floor', labels.CEILING: 'ceiling'}
 
 
@@ -60,6 +61,17 @@ def recoloured(pair, r):
             albedo = np.where(mask[..., None], np.clip(tone, 0, 1), albedo)
         else:
             albedo = _change(albedo, mask, r, 'thing', u, v, size)
+    if r.random() < .2:
+        albedo = _share_wood(albedo, pair, r, u, v, size)
+    return albedo
+
+
+def _share_wood(albedo, pair, r, u, v, size):
+    """Lays one wood on the floor or the ceiling and on things, which then differ in form alone."""
+    wood = patterns.wood(r)
+    for k, number in enumerate(pair['classes']):
+        if pair['pixels'][k] > 25 and r.random() < WOODEN.get(number, 0):
+            albedo = _laid(albedo, pair['part'] == k, wood, u, v, size)
     return albedo
 
 
@@ -81,10 +93,14 @@ def _change(albedo, mask, r, kind, u, v, size):
     if r.random() < .25:              # another colour, the same pattern
         factor = patterns.colour(r) / np.maximum(albedo[mask][:2000].mean(0), .02)
         return np.where(mask[..., None], np.clip(albedo * factor, 0, .98), albedo).astype(np.float32)
-    picture, metres = patterns.draw(r, kind)
+    return _laid(albedo, mask, patterns.draw(r, kind), u, v, size)
+
+
+def _laid(albedo, mask, material, u, v, size):
+    """The albedo with a material, a picture and the metres it spans, where the mask is."""
     top, left = np.argwhere(mask.any(1))[0, 0], np.argwhere(mask.any(0))[0, 0]
     bottom, right = np.argwhere(mask.any(1))[-1, 0] + 1, np.argwhere(mask.any(0))[-1, 0] + 1
     part = slice(top, bottom), slice(left, right)
     albedo = albedo.copy()
-    albedo[part] = np.where(mask[part][..., None], lay(picture, metres, u[part], v[part], size[part]), albedo[part])
+    albedo[part] = np.where(mask[part][..., None], lay(*material, u[part], v[part], size[part]), albedo[part])
     return albedo

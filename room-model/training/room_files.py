@@ -8,6 +8,7 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from labels import ROOM_BITS
 from packing import DARKEST, FLOOR_ALBEDO, STOPS
+from training.edge_light import mended_light
 
 WORK = os.environ.get('ROOM_MODEL_WORK', os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work'))
 EVERY = 12        # one room in so many is for validation
@@ -32,11 +33,11 @@ def load_pairs(unseen=False):
 
 
 def numbered(pair):
-    """Numbers the pair's parts (a piece's surfaces of one class and material): `part` per pixel; their classes, pieces and pixels."""
+    """Numbers the pair's parts (a piece's surfaces of one class and material): `part` per pixel; their classes, pieces and pixels. Mends its light."""
     thing = pair.pop('thing').astype(np.int64)
     keys, part, pixels = np.unique(thing * ROOM_BITS + pair['label'], return_inverse=True, return_counts=True)
-    pieces = keys // ROOM_BITS // 256
-    return dict(pair, part=part.reshape(thing.shape).astype(np.uint16), classes=keys % ROOM_BITS, pieces=pieces, pixels=pixels)
+    pieces, part = keys // ROOM_BITS // 256, part.reshape(thing.shape).astype(np.uint16)
+    return dict(pair, light=mended_light(pair['light'], part), part=part, classes=keys % ROOM_BITS, pieces=pieces, pixels=pixels)
 
 
 def picture_of(pair, albedo=None):

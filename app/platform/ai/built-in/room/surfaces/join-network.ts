@@ -13,8 +13,9 @@ import { thingsOverFloor } from './things-over-floor.ts'
 
 /** Weight (0…1) of the network in a region's vote; the rules have the rest. */
 const OF_NETWORK = 0.65
-/** The same for regions that the rules cannot know as walls, by Oklab chroma and lightness. */
-const OF_NETWORK_ALONE = 0.8
+/** The same for walls, which the network knows better; and for those that are too colourful or too dark for the rules. */
+const OF_NETWORK_FOR_WALLS = 0.8
+const OF_NETWORK_ALONE = 0.9
 const COLOURFUL = [0.1, 0.16] as const
 const DARK = [0.3, 0.45] as const
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
@@ -95,7 +96,9 @@ function sparePeople(votes: SurfaceVotes, people: Plane): void {
 
 /** The network's weight for walls: more where the rules, which know calm, light walls, cannot tell. */
 const ofNetworkForWalls = (region: Region): number =>
-  region.surface === 'other' ? mix(OF_NETWORK, OF_NETWORK_ALONE, strangeness(region)) : OF_NETWORK
+  region.surface === 'other'
+    ? mix(OF_NETWORK_FOR_WALLS, OF_NETWORK_ALONE, strangeness(region))
+    : OF_NETWORK_FOR_WALLS
 
 /** How far (0…1) a region is too colourful or too dark for the rules to know it as a wall. */
 const strangeness = ({ chroma, L }: Region): number =>
