@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { RoomCard } from '../../rules/room-card.ts'
+import { isUnderWay } from '../rules/under-way.ts'
 import { useEndings } from './use-endings.ts'
 
 /** Loaded during a redesign; the cards show the state without it. */
@@ -16,7 +17,7 @@ const WatchedRooms = lazyPart(async () => (await import('./watched-rooms.tsx')).
 export function GenerationWatch({ rooms, usual }: { rooms: RoomCard[]; usual: number | null }) {
   const [query] = useSearchParams()
   useEndings(rooms)
-  const working = rooms.filter((room) => room.state === 'generating' || room.isRevising)
+  const working = rooms.filter(isUnderWay)
   if (working.length === 0) return null
   const filling = working.find((room) => room.id === query.get('room'))
   return (
