@@ -42,6 +42,7 @@ const PARTS = [
   'ui/dialogs/use-kept-focus.ts',
   'ui/fields/field.tsx',
   'ui/fields/text-field.tsx',
+  'ui/first-use/page-takeover.ts',
   'ui/forms/form-errors.tsx',
   'ui/lazy-part.tsx',
   'ui/lists/empty-state.tsx',

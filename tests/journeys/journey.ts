@@ -65,11 +65,15 @@ export const test = base.extend<JourneyFixtures>({
   },
 })
 
-/** Waits until React handles keys and clicks, a moment after the page is loaded. Other pages need no wait. */
+/**
+ * Waits until React handles keys and clicks, or the page waits for them, a moment after the page is loaded. Other pages
+ * need no wait.
+ */
 const untilListening = (page: Page) =>
   page.waitForFunction(
     () =>
       !('__reactRouterContext' in window) ||
+      performance.getEntriesByName('awaits use').length > 0 ||
       Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   )
 

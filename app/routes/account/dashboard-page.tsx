@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
+import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx'
 import { AddRoom } from '#app/features/rooms/components/add-room.tsx'
@@ -12,12 +13,16 @@ import { ReplyNotice } from '../forms/reply-notice.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { HireDesigner } from './hire-designer.tsx'
 import { WaitingResult } from './stored-result/waiting-result.tsx'
+import { useAddressToasts } from './use-dashboard-toasts.ts'
 
-type DashboardPageProps = Omit<Route.ComponentProps['loaderData'], 'credits'> & {
-  /** Null when the credits could not be read. Then nothing can be uploaded. */
-  credits: CreditReply | null
+type DashboardPageProps = Route.ComponentProps['loaderData'] & {
   /** The action's data. */
   answer: unknown
+}
+
+type ContentProps = Omit<DashboardPageProps, 'credits'> & {
+  /** Null when the credits could not be read. Then nothing can be uploaded. */
+  credits: CreditReply | null
 }
 
 /** Loaded for those whose dashboard has them: no rooms, more than a page of rooms, or something that is out of order. */
@@ -32,7 +37,12 @@ const UnknownCredits = lazyPart(
 )
 
 /** The member's rooms, newest first, with account panels and the upload form. */
-export function DashboardPage({ credits, rooms, result, styles, submissionId, ...page }: DashboardPageProps) {
+export function DashboardPage({ credits, ...page }: DashboardPageProps) {
+  useAddressToasts(page.bought)
+  return <CreditsGate credits={credits}>{(known) => <Content {...page} credits={known} />}</CreditsGate>
+}
+
+function Content({ credits, rooms, result, styles, submissionId, ...page }: ContentProps) {
   const canUpload = credits !== null && mayUpload(credits, page.isPaid)
   const unlimited = credits !== null && isUnlimited(credits)
   const { isPaid, followsWords } = page

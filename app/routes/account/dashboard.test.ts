@@ -56,6 +56,24 @@ test('the dashboard runs at most seven queries, however many rooms there are', a
   expect(withOne).toBeLessThanOrEqual(7)
 })
 
+test('a dashboard on which nothing happens by itself is whole, and waits for its use', async () => {
+  await using app = await createTestApplication()
+  const person = await createMember(app.services)
+  const cookie = await cookieOf(app.services, person)
+  const page = async () => (await app.fetch('/dashboard', { cookie })).text()
+  expect(await page()).not.toContain('data-when-used')
+  const room = await addRoom(app.services, person.userId)
+  const atRest = await page()
+  expect(atRest).toContain('data-when-used')
+  expect(atRest).toContain(`id="room-${room.id}"`)
+  // A part that is late would need a script to show it.
+  expect(atRest).not.toContain('<template id="B:')
+  await app.services.database
+    .update(roomUploads)
+    .set({ generationState: 'running', generationId: randomUUID() })
+  expect(await page()).not.toContain('data-when-used')
+})
+
 test('guests are redirected to sign in, with a way back', async () => {
   await using app = await createTestApplication()
   const answer = await app.fetch('/dashboard?from=email&redesign=ready')

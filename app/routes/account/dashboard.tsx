@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { redesignService } from '#app/features/ai-settings/provider/queries/pause.server.ts'
-import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { creditsInTime } from '#app/features/credits/queries/credits-in-time.server.ts'
 import { isUnlimited } from '#app/features/credits/rules.ts'
 import { justBought } from '#app/features/payments/queries/purchases.server.ts'
+import { hasPendingResult } from '#app/features/quiz/playing/components/storage-keys.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
 import { usualSeconds } from '#app/features/rooms/generation/queries/generation-status.server.ts'
+import { isUnderWay } from '#app/features/rooms/generation/rules/under-way.ts'
 import { isGenerating } from '#app/features/rooms/policy.ts'
 import { ROOMS_A_PAGE, roomsPage } from '#app/features/rooms/queries/rooms.server.ts'
 import { roomCard } from '#app/features/rooms/rules/room-card.ts'
 import { pageFrom, pagesOf } from '#app/lib/paging.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
+import { pageWhenUsed } from '#app/ui/first-use/page-when-used.ts'
 import { pageMeta } from '../page-meta.ts'
 import { dashboardAction } from '../rooms/room-actions.server.ts'
 import type { Route } from './+types/dashboard.ts'
-import { DashboardPage } from './dashboard-page.tsx'
-import { useAddressToasts } from './use-dashboard-toasts.ts'
 
 export const meta = pageMeta('Dashboard')
 
@@ -73,11 +73,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = dashboardAction
 
+const DashboardPage = pageWhenUsed(
+  async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  () => location.search !== '' || location.hash !== '' || hasPendingResult(),
+)
+
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  useAddressToasts(loaderData.bought)
+  const { rooms, credits } = loaderData
+  const isAtWork = credits instanceof Promise || rooms.length === 0 || rooms.some(isUnderWay)
   return (
-    <CreditsGate credits={loaderData.credits}>
-      {(credits) => <DashboardPage {...loaderData} credits={credits} answer={actionData} />}
-    </CreditsGate>
+    <div data-when-used={isAtWork ? undefined : true}>
+      <DashboardPage {...loaderData} answer={actionData} />
+    </div>
   )
 }

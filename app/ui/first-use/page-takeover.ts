@@ -1,0 +1,12 @@
+/** How a page that the browser has opened delays that React takes it over. */
+interface Takeover {
+  /**
+   * Waits until it is time, where a page has set this.
+   *
+   * @returns a function to call once React has taken the page over
+   */
+  wait?: () => Promise<() => void>
+}
+
+/** Set by a page's own module, before `entry.client.tsx` runs. */
+export const pageTakeover: Takeover = {}

@@ -1,0 +1,143 @@
+/** What a member does on a dashboard before React has taken it over. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { uploadOverHttp } from './upload-over-http.ts'
+
+/** The script that takes the dashboard over. */
+const OWN_SCRIPT = /\/assets\/dashboard-page-.*\.js/
+
+/** Makes a redesigned room for the member that is signed in, and waits until nothing happens to it. */
+async function makeRoom(context: BrowserContext, page: Page, address: string) {
+  const cookies = await context.cookies(address)
+  await uploadOverHttp(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await expect(async () => {
+    await page.goto('/dashboard')
+    await expect(card.getByText('Palette preview', { exact: true })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  return card
+}
+
+test('a dashboard is read, and its pictures compared, without a script of its own', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn()
+  const card = await makeRoom(context, page, baseURL!)
+  const script = await holdScripts(page, OWN_SCRIPT)
+  await page.goto('/dashboard')
+  const slider = card.getByRole('slider')
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await card.locator('before-after').boundingBox())!
+  await page.mouse.move(x + width * 0.3, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.8, y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(slider).toHaveAttribute('aria-valuenow', '80')
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  await page.mouse.wheel(0, 300)
+  expect(script.asked).toEqual([])
+  await expectAccessible(page)
+
+  await card.getByRole('link', { name: 'Try another style' }).hover()
+  await expect.poll(() => script.asked.length).toBe(1)
+  const sameCard = await card.elementHandle()
+  script.load()
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  expect(await sameCard!.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('a button pressed before the dashboard’s script is there works as soon as it is', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+  hasTouch,
+}) => {
+  await signIn()
+  const card = await makeRoom(context, page, baseURL!)
+  const script = await holdScripts(page, OWN_SCRIPT)
+  await page.goto('/dashboard')
+  const button = card.getByRole('button', { name: 'Delete' })
+  if (hasTouch) await button.tap()
+  else await button.press('Enter')
+  await expect.poll(() => script.asked.length).toBe(1)
+  await expect(card).toBeVisible()
+  script.load()
+  await expect(page.getByRole('heading', { name: 'Delete this living room?' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'Delete design' }).click()
+  await expect(page.getByText('Room design deleted')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByLabel('A photo of your room')).toBeVisible()
+})
+
+test('what a person opened and chose before the dashboard’s script is there stays', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn()
+  const card = await makeRoom(context, page, baseURL!)
+  const script = await holdScripts(page, OWN_SCRIPT)
+  await page.goto('/dashboard')
+  await page.getByText('Add a room').click()
+  await expect.poll(() => script.asked.length).toBe(1)
+  const sameCard = await card.elementHandle()
+  script.load()
+  await expect(page.getByLabel('A photo of your room')).toBeVisible()
+  expect(await sameCard!.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('links of a dashboard work without its script, and so does the button of a form', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  await signIn()
+  const card = await makeRoom(context, page, baseURL!)
+  await page.route(OWN_SCRIPT, (route) => route.abort())
+  await page.goto('/dashboard')
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/rooms\/.*\/delete/)
+  await page.goBack()
+  await card.getByRole('link', { name: 'Open this room' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
+})
+
+test('a dashboard that opens within the site is shown once its script is there', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn()
+  const card = await makeRoom(context, page, baseURL!)
+  const script = await holdScripts(page, OWN_SCRIPT)
+  await page.goto('/account')
+  // On a small screen the link is in a menu.
+  await page
+    .locator('a[href="/dashboard"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => script.asked.length).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  script.load()
+  await expect(card).toBeVisible()
+})
+
+/** Whether React answers what happens in the dashboard. */
+const isTakenOver = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
