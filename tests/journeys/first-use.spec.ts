@@ -1,7 +1,10 @@
 /** What a member does on a dashboard before React has taken it over. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { startFakeOpenAi } from '../fakes/openai-server.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { createProductProcess } from './product-process.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
 /** The script that takes the dashboard over. */
@@ -13,8 +16,8 @@ async function makeRoom(context: BrowserContext, page: Page, address: string) {
   await uploadOverHttp(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
   const card = page.getByRole('article', { name: 'Living Room' })
   await expect(async () => {
-    await page.goto('/dashboard')
-    await expect(card.getByText('Palette preview', { exact: true })).toBeVisible({ timeout: 3000 })
+    await page.goto(`${address}/dashboard`)
+    await expect(card.getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
   }).toPass()
   return card
 }
@@ -77,6 +80,27 @@ test('a button pressed before the dashboard’s script is there works as soon as
   await expect(page.getByLabel('A photo of your room')).toBeVisible()
 })
 
+test('a revision can be asked for before the dashboard’s script is there', async ({ page, context }) => {
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  await product.start()
+  await signInNewMember(context, product, { credits: { revision: 1 } })
+  const card = await makeRoom(context, page, product.address)
+  const script = await holdScripts(page, OWN_SCRIPT)
+  await page.goto(`${product.address}/dashboard`)
+  await card.getByRole('button', { name: 'Request Revision' }).click()
+  await expect.poll(() => script.asked.length).toBe(1)
+  script.load()
+  const wish = page.getByLabel('What should change?')
+  await expect(wish).toBeFocused()
+  await wish.fill('A green sofa, please.')
+  await card.getByRole('button', { name: 'Request Revision' }).click()
+  await expect(page.getByText('Redesign completed!')).toBeVisible({ timeout: 60_000 })
+})
+
 test('what a person opened and chose before the dashboard’s script is there stays', async ({
   page,
   context,
@@ -93,6 +117,36 @@ test('what a person opened and chose before the dashboard’s script is there st
   script.load()
   await expect(page.getByLabel('A photo of your room')).toBeVisible()
   expect(await sameCard!.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('a dashboard stays where it was scrolled when React takes it over', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
+  await signIn()
+  await makeRoom(context, page, baseURL!)
+  const settings = page.getByRole('link', { name: 'Account settings' })
+  const takeOver = async () => {
+    await settings.dispatchEvent('pointerover')
+    await expect.poll(() => isTakenOver(page)).toBe(true)
+  }
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/dashboard')
+  await takeOver()
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(scrolled).toBe(500)
+  await page.reload()
+  await expect.poll(scrolled).toBe(500)
+  await page.evaluate(() => scrollTo(0, 100))
+  await takeOver()
+  await page.waitForTimeout(500)
+  expect(await scrolled()).toBe(100)
+  await page.reload()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.reload()
+  await expect.poll(scrolled).toBe(300)
 })
 
 test('links of a dashboard work without its script, and so does the button of a form', async ({
