@@ -43,7 +43,6 @@ const PARTS = [
   'ui/fields/field.tsx',
   'ui/fields/text-field.tsx',
   'ui/first-use/page-takeover.ts',
-  'ui/first-use/scroll-position.ts',
   'ui/forms/form-errors.tsx',
   'ui/lazy-part.tsx',
   'ui/lists/empty-state.tsx',

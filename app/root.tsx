@@ -16,7 +16,6 @@ import displayFont from './ui/fonts/fraunces.woff2?url'
 import textFont from './ui/fonts/instrument-sans.woff2?url'
 import siteScript from './ui/site-script.js?url'
 import '#app/ui/styles/styles.css'
-import { SCROLL_POSITIONS } from '#app/ui/first-use/scroll-position.ts'
 import { Toasts } from '#app/ui/notices/toasts.tsx'
 
 const preloadFont = (href: string) =>
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         {hasScript && <Toasts />}
-        {hasScript && <ScrollRestoration storageKey={SCROLL_POSITIONS} />}
+        {hasScript && <ScrollRestoration />}
         {!isStatic && <PageScript isLater={handles.some((handle) => handle?.scriptLater)} />}
       </body>
     </html>

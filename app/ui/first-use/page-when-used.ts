@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '../lazy-part.tsx'
 import { awaitUse } from './await-use.ts'
 import { pageTakeover } from './page-takeover.ts'
-import { forgetScrollPosition } from './scroll-position.ts'
 
 /**
  * The content of a page that is complete without its script. Where it says `data-when-used`, React takes the page over,
@@ -15,14 +14,15 @@ export function pageWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: () => boolean,
 ): ComponentType<Props> {
-  const wait = () => {
-    forgetScrollPosition()
-    return awaitUse(load)
-  }
   pageTakeover.wait = () => {
-    if (document.querySelector('[data-when-used]') && !isNeeded()) return wait()
+    const waits = document.querySelector('[data-when-used]') && !isNeeded()
     // Where its script is lost, the page works as in a browser that runs none.
-    return load().then(() => nothing, wait)
+    return waits
+      ? awaitUse(load)
+      : load().then(
+          () => nothing,
+          () => awaitUse(load),
+        )
   }
   return lazyPart(load, Lost)
 }
