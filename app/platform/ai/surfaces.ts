@@ -6,7 +6,7 @@ export interface Place {
 
 /** A correction of the region at a place: what it is, or that it stays as in the photo. */
 export interface Correction extends Place {
-  meaning: 'wall' | 'floor' | 'cupboard' | 'curtain' | 'keep'
+  meaning: 'wall' | 'floor' | 'ceiling' | 'cupboard' | 'curtain' | 'keep'
   /** Which of the regions around the place is meant; 0 is the smallest. */
   extent: number
 }

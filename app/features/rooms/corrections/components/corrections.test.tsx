@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  [true, 8],
+  [true, 9],
   [false, 1],
 ])('the buttons below an outlined region keep the focus (working: %s)', (working, off) => {
   const choices = (
@@ -43,7 +43,7 @@ test.each([
       onLeave={nothing}
     />
   )
-  expect(buttonsOf(renderToStaticMarkup(choices))).toEqual({ all: 8, off, unfocusable: 0 })
+  expect(buttonsOf(renderToStaticMarkup(choices))).toEqual({ all: 9, off, unfocusable: 0 })
 })
 
 test('starting over says how many corrections it removes', () => {

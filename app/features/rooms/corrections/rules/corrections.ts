@@ -1,10 +1,11 @@
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 
 /** What a member can correct a region to. */
-export const SURFACE_MEANINGS = ['wall', 'floor', 'cupboard', 'curtain', 'keep'] as const
+export const SURFACE_MEANINGS = ['wall', 'floor', 'ceiling', 'cupboard', 'curtain', 'keep'] as const
 export const MEANING_WORDS = {
   wall: 'Wall',
   floor: 'Floor',
+  ceiling: 'Ceiling',
   cupboard: 'Cupboard',
   curtain: 'Curtain',
   keep: 'Keep as it is',

@@ -38,7 +38,7 @@ export interface RoomModel {
   corrected: Plane
   kept: Plane
   ceiling: CeilingLine
-  /** Ceiling beyond the ceiling line, where the network sees it. */
+  /** Ceiling beyond the ceiling line, where the network sees it or a person says so. */
   overhead: Plane
   /** Fraction (0…1) of the shell on which all segmentations agree, not only the majority. */
   agreement: number

@@ -78,6 +78,20 @@ test('a ceiling corrected to wall takes the wall’s paint', async () => {
   expect(await oklabDistance(right, ceiling, PAINT)).toBeLessThan(0.15)
 })
 
+test('a wall corrected to ceiling takes the ceiling’s paint, and corrected back, the wall’s', async () => {
+  const above = await painted(tap(268, 130, 'ceiling'))
+  expect(Math.min(...(await meanColour(above, INSIDE)))).toBeGreaterThan(180)
+  expect(await oklabDistance(above, BESIDE, PAINT)).toBeLessThan(0.12)
+  const back = await painted(tap(268, 130, 'ceiling'), tap(268, 130, 'wall'))
+  expect(await oklabDistance(back, INSIDE, PAINT)).toBeLessThan(0.12)
+})
+
+test('a ceiling that its owner named does not confirm the walls', () => {
+  const room = correctRoom(found, [tap(268, 130, 'ceiling')])
+  expect(room.walls.some(({ corrected }) => corrected)).toBe(false)
+  expect(room.corrected.some((weight) => weight > 0)).toBe(false)
+})
+
 test('the same corrections produce the same bytes', async () => {
   const corrections = [tap(268, 130, 'keep'), tap(450, 355, 'wall')]
   const [first, second] = [await painted(...corrections), await painted(...corrections)]

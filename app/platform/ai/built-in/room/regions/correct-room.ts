@@ -32,6 +32,7 @@ export function correctRoom(
     objects: found.objects.slice(),
     corrected: found.corrected.slice(),
     kept: found.kept.slice(),
+    overhead: found.overhead.slice(),
   }
   for (const { meaning, extent, ...place } of corrections) {
     const around = finder.around(place)
@@ -49,21 +50,25 @@ export function correctRoom(
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']): void {
-  const { floor, rug, window, person, soft, objects, corrected, kept } = room
+  const { floor, rug, window, person, soft, objects, corrected, kept, overhead } = room
   const target = {
-    wall: () => paintFor(room, region).weight,
+    wall: () => Object.assign(paintFor(room, region), { corrected: true }).weight,
     floor: () => floor,
+    // The ceiling is the part of the walls that is overhead.
+    ceiling: () => paintFor(room, region).weight,
     // Furniture and textiles take the style's woods and fabrics, never its paint.
     cupboard: () => objects,
     curtain: () => soft,
     keep: () => kept,
   }[meaning]()
   const isPainted = meaning === 'wall' || meaning === 'floor'
-  const planes = [floor, rug, window, person, soft, objects, kept, ...room.walls.map(({ weight }) => weight)]
+  const surfaces = [floor, rug, window, person, soft, objects, kept, overhead]
+  const planes = [...surfaces, ...room.walls.map(({ weight }) => weight)]
   for (let i = 0; i < region.length; i++) {
     if (!region[i]) continue
     for (const plane of planes) plane[i] = 0
     target[i] = 1
+    if (meaning === 'ceiling') overhead[i] = 1
     corrected[i] = isPainted ? 1 : 0
   }
 }
@@ -76,10 +81,10 @@ function paintFor(room: RoomModel, region: Uint8Array): PaintGroup {
     return Math.hypot(...own.map((value, c) => value - other[c]!))
   })
   const nearest = distances.indexOf(Math.min(...distances))
-  if (distances[nearest]! < SAME_PAINT) return Object.assign(room.walls[nearest]!, { corrected: true })
+  if (distances[nearest]! < SAME_PAINT) return room.walls[nearest]!
   const weight = new Float32Array(region.length)
   const reference = referenceOf(room, region)
-  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0, corrected: true }
+  const group: PaintGroup = { weight, L: own[0], reference, feature: false, area: 0 }
   room.walls.push(group)
   return group
 }
