@@ -1,26 +1,10 @@
 /** What a member does on a dashboard before React has taken it over. */
-import type { BrowserContext, Page } from '@playwright/test'
 import { startFakeOpenAi } from '../fakes/openai-server.ts'
+import { isTakenOver, makeRoom, OWN_SCRIPT } from './dashboard-at-rest.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { signInNewMember } from './members.ts'
 import { createProductProcess } from './product-process.ts'
-import { uploadOverHttp } from './upload-over-http.ts'
-
-/** The script that takes the dashboard over. */
-const OWN_SCRIPT = /\/assets\/dashboard-page-.*\.js/
-
-/** Makes a redesigned room for the member that is signed in, and waits until nothing happens to it. */
-async function makeRoom(context: BrowserContext, page: Page, address: string) {
-  const cookies = await context.cookies(address)
-  await uploadOverHttp(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
-  const card = page.getByRole('article', { name: 'Living Room' })
-  await expect(async () => {
-    await page.goto(`${address}/dashboard`)
-    await expect(card.getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  return card
-}
 
 test('a dashboard is read, and its pictures compared, without a script of its own', async ({
   page,
@@ -125,86 +109,3 @@ test('what a person opened and chose before the dashboard’s script is there st
   await expect(page.getByLabel('A photo of your room')).toBeVisible()
   expect(await sameCard!.evaluate((element) => element.isConnected)).toBe(true)
 })
-
-test('a dashboard stays where it was scrolled when React takes it over', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  await makeRoom(context, page, baseURL!)
-  const settings = page.getByRole('link', { name: 'Account settings' })
-  const takeOver = async () => {
-    await settings.dispatchEvent('pointerover')
-    await expect.poll(() => isTakenOver(page)).toBe(true)
-  }
-  const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  await page.goto('/dashboard')
-  await takeOver()
-  await page.evaluate(() => scrollTo(0, 500))
-  await expect.poll(scrolled).toBe(500)
-  await page.reload()
-  await expect.poll(scrolled).toBe(500)
-  await page.evaluate(() => scrollTo(0, 100))
-  await takeOver()
-  await page.waitForTimeout(500)
-  expect(await scrolled()).toBe(100)
-  await page.reload()
-  await page.evaluate(() => scrollTo(0, 300))
-  await page.reload()
-  await expect.poll(scrolled).toBe(300)
-})
-
-test('links of a dashboard work without its script, and so does the button of a form', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-  isMobile,
-  expectComplaint,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  expectComplaint(/ERR_FAILED/)
-  await signIn()
-  const card = await makeRoom(context, page, baseURL!)
-  await page.route(OWN_SCRIPT, (route) => route.abort())
-  await page.goto('/dashboard')
-  await card.getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL(/\/rooms\/.*\/delete/)
-  await page.goBack()
-  await card.getByRole('link', { name: 'Open this room' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
-})
-
-test('a dashboard that opens within the site is shown once its script is there', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  const card = await makeRoom(context, page, baseURL!)
-  const script = await holdScripts(page, OWN_SCRIPT)
-  await page.goto('/account')
-  // On a small screen the link is in a menu.
-  await page
-    .locator('a[href="/dashboard"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect.poll(() => script.asked.length).toBe(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  script.load()
-  await expect(card).toBeVisible()
-})
-
-/** Whether React answers what happens in the dashboard. */
-const isTakenOver = (page: Page) =>
-  page
-    .getByRole('heading', { level: 1 })
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))

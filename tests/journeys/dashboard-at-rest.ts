@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { uploadOverHttp } from './upload-over-http.ts'
+
+/** The script that takes the dashboard over. */
+export const OWN_SCRIPT = /\/assets\/dashboard-page-.*\.js/
+
+/** Makes a redesigned room for the member that is signed in, and waits until nothing happens to it. */
+export async function makeRoom(context: BrowserContext, page: Page, address: string) {
+  const cookies = await context.cookies(address)
+  await uploadOverHttp(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+  const card = page.getByRole('article', { name: 'Living Room' })
+  await expect(async () => {
+    await page.goto(`${address}/dashboard`)
+    await expect(card.getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  return card
+}
+
+/** Whether React answers what happens in the dashboard. */
+export const isTakenOver = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
