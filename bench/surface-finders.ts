@@ -1,5 +1,5 @@
 import type { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
-import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
+import { type Mattes, makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
 import type { Size } from '#app/platform/ai/built-in/raster/planes.ts'
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
@@ -11,24 +11,27 @@ export interface FoundSurfaces extends Size {
 }
 
 /** Long side of the copy that is judged, in pixels. Outlines are accurate to about 1 % of the width. */
-const JUDGED_SIDE = 480
+export const JUDGED_SIDE = 480
 
-/** Half of a matte's full weight. A pixel with less of every surface belongs to the things. */
-const HALF = 128
+/** A matte's full weight. A pixel with less than half of every surface belongs to the things. */
+const FULL = 255
 
 /** The walls, floor, ceiling and windows that the built-in engine would paint. */
 async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {
   const decoded = await decodePhoto(photo, JUDGED_SIDE)
   const { width, height } = decoded.photo
   const mattes = makeMattes(decoded.photo, analyseRoom(decoded.rasters, await see?.look(decoded.rasters[0]!)))
-  const surfaces = new Uint8Array(width * height)
-  for (let i = 0; i < surfaces.length; i++) {
-    const walls = mattes.walls.reduce((sum, wall) => sum + wall[i]!, 0)
-    const weights = [walls, mattes.floor[i]!, mattes.ceiling[i]!, mattes.window[i]!, HALF]
-    surfaces[i] = weights.indexOf(Math.max(...weights))
-  }
-  return { width, height, surfaces }
+  return { width, height, surfaces: strongestSurfaces(mattes) }
 }
+
+/** The number of each pixel's surface, as in `SURFACES`. */
+export const strongestSurfaces = ({ walls, floor, ceiling, window, kept }: Mattes): Uint8Array =>
+  floor.map((_, i) => {
+    const open = 1 - kept[i]! / FULL
+    const wall = walls.reduce((sum, matte) => sum + matte[i]!, 0)
+    const weights = [wall * open, floor[i]! * open, ceiling[i]! * open, window[i]!, FULL / 2]
+    return weights.indexOf(Math.max(...weights))
+  })
 
 /** The surfaces that the network alone finds. */
 async function seen(photo: Buffer): Promise<FoundSurfaces> {
