@@ -77,7 +77,7 @@ def up_to_date(shot, samples, ledger):
 def urgency(ledger):
     """Orders shots: those of the smaller size first, style by style, and the weakest style first by believability and enjoyment."""
     with open(FIGURES, encoding='utf-8') as f:
-        worth = {row['file']: int(row['believability']) + int(row['enjoyment']) for row in csv.DictReader(f)}
+        worth = {row['file']: float(row['believability']) + float(row['enjoyment']) for row in csv.DictReader(f)}
     of_style = {}
     for shot in all_shots():
         of_style.setdefault(shot.style, []).append(worth.get(shot.file, 0))

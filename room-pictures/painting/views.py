@@ -4,7 +4,7 @@ from painting.greenery import crown, culm, cypress, fir, hedge, tree
 from painting.houses import house, villa
 
 LIT = 1.7             # how bright a lit window may be beside what counts as white by day
-OUT_OF_FOCUS = 6      # radius in pixels of the disc into which a lens focused on the room spreads a point
+OUT_OF_FOCUS = 12     # radius in pixels of the disc into which a lens focused on the room spreads a point
 SKIES = dict(day=('#a9cdf0', '#f4f7f6'), mist=('#dfe6e4', '#f6f5ef'), south=('#7fb4e6', '#e9f3f7'))
 
 

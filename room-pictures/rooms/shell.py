@@ -6,6 +6,8 @@ from rooms.floors import lay_floor
 from rooms.walls import build_wall
 from rooms.windows import build_window, hang_view
 
+INTO_WALLS = .15      # metres by which beams and pipes go on behind what can be seen
+
 
 def build_shell(room, curtains=True):
     """Builds everything that does not move."""
@@ -38,14 +40,14 @@ def _ceiling(room):
         size = (.17, .19) if beams == 'wood' else (.11, .13)
         for y in across:
             if y > -d:
-                box((w, size[0], size[1]), (0, y, h - size[1] / 2), mat, .012)
+                box((w + 2 * INTO_WALLS, size[0], size[1]), (0, y, h - size[1] / 2), mat, .012)
 
 
 def _steel_beams(w, h):
     m = hard.metal('black')
     for y in (-1.2, -3.2):
-        box((w, .012, .2), (0, y, h - .12), m, .002)
+        box((w + 2 * INTO_WALLS, .012, .2), (0, y, h - .12), m, .002)
         for z in (h - .02, h - .22):
-            box((w, .13, .015), (0, y, z), m, .002)
+            box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
     for z, y in ((h - .30, -.25), (h - .27, -.42)):
-        tube([(-w / 2, y, z), (w / 2, y, z)], .035, hard.metal('steel'), smooth=False)
+        tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
