@@ -24,7 +24,7 @@ const EXAMPLES = [
     of: 'traditional-living-room',
     style: 'Vintage',
     description:
-      'The same living room with sage green walls and a terracotta wing chair; the blue sofa, the bookcase and the patterned rug are where they were.',
+      'The same living room with sage green walls and a tan leather armchair; the blue sofa, the bookcase and the patterned rug are where they were.',
   },
 ]
 
