@@ -70,6 +70,9 @@ test('a revision can be asked for before the dashboard’s script is there', asy
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen')
+  // Each step has a limit of its own, so that one that hangs is named.
+  page.setDefaultTimeout(20_000)
+  page.setDefaultNavigationTimeout(20_000)
   await using provider = await startFakeOpenAi()
   await using product = await createProductProcess({
     OPENAI_API_KEY: 'sk-fake',
