@@ -29,6 +29,11 @@ test('opening a page of the blog is announced, from pages with and without a scr
   signIn,
 }) => {
   await signIn()
+  // What opens at once needs no announcement.
+  await page.route(/\/blog(\.data)?$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
   for (const start of ['/about', '/dashboard']) {
     await page.goto(start)
     await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
 import { expect } from './journey.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
 
@@ -15,6 +16,24 @@ export async function makeRoom(context: BrowserContext, page: Page, address: str
     await expect(card.getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
   }).toPass()
   return card
+}
+
+/**
+ * Makes a redesigned room and opens the dashboard, which waits for its use, with its script held back. A busy server
+ * sends the credits late, and such a page asks for its script at once, so it is opened until it waits.
+ *
+ * @returns the room's card, and what `holdScripts` returns
+ */
+export async function openAtRest(context: BrowserContext, page: Page, address: string) {
+  const card = await makeRoom(context, page, address)
+  let script: Awaited<ReturnType<typeof holdScripts>>
+  await expect(async () => {
+    script = await holdScripts(page, OWN_SCRIPT)
+    await page.goto(`${address}/dashboard`, { waitUntil: 'commit' })
+    const waits = () => performance.getEntriesByName('awaits use').length > 0
+    await page.waitForFunction(waits, undefined, { timeout: 5000 })
+  }).toPass()
+  return { card, script: script! }
 }
 
 /** Whether React answers what happens in the dashboard. */

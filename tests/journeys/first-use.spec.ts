@@ -1,7 +1,9 @@
 /** What a member does on a dashboard before React has taken it over. */
-import { isTakenOver, makeRoom, OWN_SCRIPT } from './dashboard-at-rest.ts'
-import { holdScripts } from './held-scripts.ts'
+import { startFakeOpenAi } from '../fakes/openai-server.ts'
+import { isTakenOver, openAtRest } from './dashboard-at-rest.ts'
 import { expect, expectAccessible, test } from './journey.ts'
+import { signInNewMember } from './members.ts'
+import { createProductProcess } from './product-process.ts'
 
 test('a dashboard is read, and its pictures compared, without a script of its own', async ({
   page,
@@ -12,9 +14,7 @@ test('a dashboard is read, and its pictures compared, without a script of its ow
 }) => {
   test.skip(isMobile, 'the same on every screen')
   await signIn()
-  const card = await makeRoom(context, page, baseURL!)
-  const script = await holdScripts(page, OWN_SCRIPT)
-  await page.goto('/dashboard')
+  const { card, script } = await openAtRest(context, page, baseURL!)
   const slider = card.getByRole('slider')
   await slider.scrollIntoViewIfNeeded()
   const { x, y, width } = (await card.locator('before-after').boundingBox())!
@@ -46,12 +46,10 @@ test('a button pressed before the dashboard’s script is there works as soon as
   hasTouch,
 }) => {
   await signIn()
-  const card = await makeRoom(context, page, baseURL!)
-  const script = await holdScripts(page, OWN_SCRIPT)
-  await page.goto('/dashboard')
+  const { card, script } = await openAtRest(context, page, baseURL!)
   const button = card.getByRole('button', { name: 'Delete' })
   if (hasTouch) await button.tap()
-  else await button.click()
+  else await button.press('Enter')
   await expect.poll(() => script.asked.length).toBe(1)
   await expect(card).toBeVisible()
   script.load()
@@ -63,6 +61,30 @@ test('a button pressed before the dashboard’s script is there works as soon as
   await expect(page.getByLabel('A photo of your room')).toBeVisible()
 })
 
+test('a revision can be asked for before the dashboard’s script is there', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await using provider = await startFakeOpenAi()
+  await using product = await createProductProcess({
+    OPENAI_API_KEY: 'sk-fake',
+    OPENAI_BASE_URL: provider.baseUrl,
+  })
+  await product.start()
+  await signInNewMember(context, product, { credits: { revision: 1 } })
+  const { card, script } = await openAtRest(context, page, product.address)
+  await card.getByRole('button', { name: 'Request Revision' }).click()
+  await expect.poll(() => script.asked.length).toBe(1)
+  script.load()
+  const wish = page.getByLabel('What should change?')
+  await expect(wish).toBeFocused()
+  await wish.fill('A green sofa, please.')
+  await card.getByRole('button', { name: 'Request Revision' }).click()
+  await expect(page.getByText('Redesign completed!')).toBeVisible({ timeout: 60_000 })
+})
+
 test('what a person opened and chose before the dashboard’s script is there stays', async ({
   page,
   context,
@@ -72,9 +94,7 @@ test('what a person opened and chose before the dashboard’s script is there st
 }) => {
   test.skip(isMobile, 'the same on every screen')
   await signIn()
-  const card = await makeRoom(context, page, baseURL!)
-  const script = await holdScripts(page, OWN_SCRIPT)
-  await page.goto('/dashboard')
+  const { card, script } = await openAtRest(context, page, baseURL!)
   await page.getByText('Add a room').click()
   await expect.poll(() => script.asked.length).toBe(1)
   const sameCard = await card.elementHandle()
