@@ -20,6 +20,10 @@ export function countOverlap(overlap: Overlap, found: Uint8Array, truth: Uint8Ar
   return overlap
 }
 
+/** Each surface's intersection over union, as text. */
+export const surfaceLines = (overlap: Overlap): string[] =>
+  SURFACES.map((surface) => `${surface} ${overlapOf(overlap, surface)?.toFixed(2) ?? '   –'}`)
+
 /** Intersection over union, 0…1; undefined when neither has a pixel of the surface. */
 export function overlapOf({ shared, either }: Overlap, surface: Surface): number | undefined {
   const index = SURFACES.indexOf(surface)

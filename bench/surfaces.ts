@@ -3,9 +3,9 @@
  * run bench:surfaces -- FOLDER`. The outlines are in FOLDER/labels, in the format that `room-model/README.md`
  * describes.
  */
-import { outlinedPhotos, paintOutlines, SURFACES } from './outlined-photos.ts'
+import { outlinedPhotos, paintOutlines } from './outlined-photos.ts'
 import { FINDERS } from './surface-finders.ts'
-import { countOverlap, noOverlap, type Overlap, overlapOf } from './surface-overlap.ts'
+import { countOverlap, noOverlap, surfaceLines } from './surface-overlap.ts'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -13,8 +13,6 @@ if (!folder) {
   process.exit(1)
 }
 const photos = await outlinedPhotos(folder)
-const surfaceLines = (overlap: Overlap) =>
-  SURFACES.map((surface) => `${surface} ${overlapOf(overlap, surface)?.toFixed(2) ?? '   –'}`)
 for (const [finder, find] of Object.entries(FINDERS)) {
   const all = noOverlap()
   console.log(`\n${finder}`)

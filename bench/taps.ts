@@ -8,9 +8,9 @@ import { RegionFinder } from '#app/platform/ai/built-in/room/regions/tapped-regi
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { type OutlinedRoom, surfacesAfter, withBestTap, wrongShare } from './best-tap.ts'
 import { network } from './named-network.ts'
-import { outlinedPhotos, paintOutlines, SURFACES } from './outlined-photos.ts'
+import { outlinedPhotos, paintOutlines } from './outlined-photos.ts'
 import { JUDGED_SIDE } from './surface-finders.ts'
-import { countOverlap, noOverlap, overlapOf } from './surface-overlap.ts'
+import { countOverlap, noOverlap, surfaceLines } from './surface-overlap.ts'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -45,11 +45,7 @@ for (const photo of photos) {
   console.log(`  ${photo.name.padEnd(24)} ${line.join('  ')}`)
 }
 console.log(`\nall ${photos.length} photos`)
-for (const [taps, overlap] of overlaps.entries()) {
-  const surfaces = SURFACES.map(
-    (surface) => `${surface} ${overlapOf(overlap, surface)?.toFixed(2) ?? '   –'}`,
-  )
-  console.log(`  ${taps} taps  wrong ${percent(shares[taps]!)}  ${surfaces.join('  ')}`)
-}
+for (const [taps, overlap] of overlaps.entries())
+  console.log(`  ${taps} taps  wrong ${percent(shares[taps]!)}  ${surfaceLines(overlap).join('  ')}`)
 // The network's thread would keep the process alive for a while.
 process.exit(0)
