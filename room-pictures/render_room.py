@@ -1,7 +1,7 @@
 """Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-Writes EXR passes for finishing/develop.py, each as two images of half the samples: the whole light, and, with more samples, the light that comes
-straight from windows and sun, beside the colours, normals and depths that guide the filter. Writes which functions took part, too.
+Writes EXR passes for finishing/develop.py: the whole light, and, with more samples, the surfaces' colours and normals, which guide the denoiser.
+Writes which functions took part, too.
 """
 import argparse
 import importlib
@@ -15,15 +15,13 @@ import bpy
 
 from furniture import lamps
 from geometry.chance import rng
-from rooms.stage import KEY_LIGHTS
 from staleness import Recorder
 from styles import furnished
 
 # finishing/passes.py reads these.
-WHOLE = (('Image', 'rgb'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('DiffCol', 'dif'),
-         ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'), ('Denoising Depth', 'dep'))
-STRAIGHT = (('DiffDir', 'key'), ('DiffCol', 'col'), ('Normal', 'hit'), ('Depth', 'far'))
-STRAIGHT_SHARE = 2       # samples of the straight light for one of the whole light
+LIGHT = (('Image', 'rgb'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('DiffCol', 'dif'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
+SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'))
+SURFACES_SHARE = 2       # samples of the surfaces for one of the light
 
 
 def arguments():
@@ -34,7 +32,7 @@ def arguments():
     parser.add_argument('layout', type=int)
     parser.add_argument('seed', type=int)
     parser.add_argument('out')
-    parser.add_argument('--samples', type=int, default=16)
+    parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--size', default='1200x800')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
@@ -52,21 +50,20 @@ def build(style_slug, room_type, layout, seed):
 
 
 def settings(size):
-    """Cycles on the CPU, tuned for interiors: few bounces, clamped, no caustics."""
+    """Cycles on the CPU, tuned for interiors: clamped, no caustics."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.resolution_x, scene.render.resolution_y = (int(v) for v in size.split('x'))
     scene.render.resolution_percentage = 100
-    scene.render.use_persistent_data = False       # otherwise the second seed is ignored
     c = scene.cycles
     c.device, c.use_adaptive_sampling, c.use_denoising = 'CPU', False, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 2, 3, 4, 8
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 7, 5, 3, 4, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
     return scene
 
@@ -78,17 +75,15 @@ def crop(frame, part):
         frame.border_min_x, frame.border_min_y, frame.border_max_x, frame.border_max_y = part
 
 
-def only_straight_light(scene):
-    """Leaves windows and sun, and follows no ray beyond the first surface. What needs many samples to keep its edges then takes few seconds."""
+def only_surfaces(scene):
+    """Takes the light away and follows no ray beyond the first surface. Colours and normals then take few seconds."""
     scene.cycles.max_bounces = 0
     for obj in scene.objects:
-        if obj.type == 'LIGHT':
-            obj.hide_render = obj.name.split('.')[0] not in KEY_LIGHTS
-            obj.data.cycles.use_multiple_importance_sampling = False      # no second ray will find the light
+        obj.hide_render = obj.hide_render or obj.type == 'LIGHT'
 
 
-def render_halves(scene, out, seed, passes, samples):
-    """Renders twice with different seeds into OUT_{pass}_{half}_0001.exr. A half that an earlier run finished is kept."""
+def render_passes(scene, out, passes, samples):
+    """Renders into OUT_{pass}_0001.exr."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -99,26 +94,20 @@ def render_halves(scene, out, seed, passes, samples):
     for source, name in passes:
         files.file_slots.new(name)
         tree.links.new(layers.outputs[source], files.inputs[name])
+    for slot, (_, name) in zip(files.file_slots, passes):
+        slot.path = f'{os.path.basename(out)}_{name}_'
     final = tree.nodes.new('CompositorNodeComposite')
     tree.links.new(layers.outputs['Image'], final.inputs[0])
-    scene.cycles.samples = max(1, samples // 2)
-    for half in (0, 1):
-        finished = f'{out}_{passes[0][1]}_{half}.finished'
-        if os.path.exists(finished):
-            continue
-        scene.cycles.seed = seed * 10 + half
-        for slot, (_, name) in zip(files.file_slots, passes):
-            slot.path = f'{os.path.basename(out)}_{name}_{half}_'
-        bpy.ops.render.render(write_still=False)
-        with open(finished, 'w', encoding='utf-8'):
-            pass
+    scene.cycles.samples = samples
+    bpy.ops.render.render(write_still=False)
 
 
 def render(scene, out, seed, samples):
     """Renders all passes."""
-    render_halves(scene, out, seed, WHOLE, samples)
-    only_straight_light(scene)
-    render_halves(scene, out, seed, STRAIGHT, samples * STRAIGHT_SHARE)
+    scene.cycles.seed = seed
+    render_passes(scene, out, LIGHT, samples)
+    only_surfaces(scene)
+    render_passes(scene, out, SURFACES, samples * SURFACES_SHARE)
 
 
 def main():

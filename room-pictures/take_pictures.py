@@ -1,8 +1,8 @@
 """Renders and develops the pictures of the pool, or some of them: `python3 take_pictures.py [FILE ...] [--rooms R ...] [--samples N]`.
 
 A picture is skipped when it exists, nothing that shapes it has changed, and it has the samples that are asked for. Pictures of the smaller size come
-first, then those that figures.csv calls weakest. While Blender renders one picture the last one is developed. A stopped run goes on where it
-was: each finished quarter of a picture's passes stays in work/exr.
+first, then those that figures.csv calls weakest. While Blender renders one picture the last one is developed. A stopped run goes on with
+the picture that it was at.
 """
 import argparse
 import os
@@ -14,7 +14,7 @@ from records import DONE, LARGE, RAW, USUAL, developed, prefix_of, remove_other_
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
-SAMPLES = 16
+SAMPLES = 8
 
 
 def run_blender(shot, samples, size, only_build=False):

@@ -1,1 +1,1 @@
-"""From raw passes to a finished picture: denoise, expose, tone, sharpen. Runs with the system's Python."""
+"""From raw passes to a finished picture: denoise, expose, tone. Runs with the system's Python."""

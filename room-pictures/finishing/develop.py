@@ -5,18 +5,20 @@ import sys
 
 import cv2
 import numpy as np
+import torch
 
 from finishing.denoise import denoise
 from finishing.grade import grade
 from finishing.passes import load
 
 cv2.setNumThreads(1)
+torch.set_num_threads(1)
 
 
 def develop(prefix, out, mirror=False):
     """Denoises and grades; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
-    picture = grade(denoise(passes), passes.albedo)
+    picture = grade(denoise(passes), passes.albedo, passes.diffuse)
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))

@@ -8,8 +8,8 @@ INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
                   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
                   [0.0423756549057051, 0.0784336, 0.879142973793104]])
 EV_MIN, EV_RANGE = -12.47393, 16.5
-LIGHTNESS = (57.0, 69.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
-SPREAD = (16.5, 23.0)        # its standard deviation
+LIGHTNESS = (53.0, 69.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
+SPREAD = (19.0, 26.0)        # its standard deviation
 FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
@@ -34,6 +34,12 @@ def expose(colour, paleness=.5, key=.40):
     colour = colour * (key / mean) ** .72 * 1.1
     bright = np.percentile(colour.max(2), 93)
     return colour * min(1.0, 3.2 / max(bright, 1e-6)) ** .5
+
+
+def balance(colour, light, amount=.6):
+    """White balance: takes away a part of the tint of the light, as a photographer does. light: (h, w, 3), what falls on surfaces."""
+    mean = np.exp(np.log(np.maximum(light, 1e-3)).mean((0, 1)))
+    return colour * ((mean @ LUMA) / mean) ** amount
 
 
 def even_out(colour, albedo, amount=.10):
@@ -83,10 +89,10 @@ def match(exposed):
     return stops, contrast
 
 
-def grade(radiance, albedo):
-    """The finished look of a picture of any size. Both are (h, w, 3), linear."""
+def grade(radiance, albedo, light):
+    """The finished look of a picture of any size. All are (h, w, 3), linear; light is what falls on surfaces."""
     h, w = radiance.shape[:2]
-    c = expose(even_out(radiance, albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
+    c = expose(even_out(balance(radiance, light), albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
     light = np.minimum(np.maximum(c - 1.2, 0), 6).astype(np.float32)
     c = c + .05 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]
