@@ -19,7 +19,7 @@ from staleness import Recorder
 from styles import furnished
 
 # finishing/passes.py reads these.
-LIGHT = (('Image', 'rgb'), ('DiffDir', 'dir'), ('DiffInd', 'ind'), ('DiffCol', 'dif'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
+LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
 SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'))
 SURFACES_SHARE = 2       # samples of the surfaces for one of the light
 
@@ -64,7 +64,6 @@ def settings(size):
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = True
-    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
     return scene
 
 

@@ -18,7 +18,7 @@ torch.set_num_threads(1)
 def develop(prefix, out, mirror=False):
     """Denoises and grades; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
-    picture = grade(denoise(passes), passes.albedo, passes.diffuse)
+    picture = grade(denoise(passes), passes.albedo)
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))

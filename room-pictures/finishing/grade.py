@@ -36,10 +36,10 @@ def expose(colour, paleness=.5, key=.40):
     return colour * min(1.0, 3.2 / max(bright, 1e-6)) ** .5
 
 
-def balance(colour, light, amount=.6):
-    """White balance: takes away a part of the tint of the light, as a photographer does. light: (h, w, 3), what falls on surfaces."""
-    mean = np.exp(np.log(np.maximum(light, 1e-3)).mean((0, 1)))
-    return colour * ((mean @ LUMA) / mean) ** amount
+def balance(colour, albedo, amount=.6):
+    """White balance: takes away a part of the tint of the light, as a photographer does."""
+    light = np.exp(np.log(np.maximum(colour, 1e-3) / np.maximum(albedo, .02)).mean((0, 1)))
+    return colour * ((light @ LUMA) / light) ** amount
 
 
 def even_out(colour, albedo, amount=.10):
@@ -89,10 +89,10 @@ def match(exposed):
     return stops, contrast
 
 
-def grade(radiance, albedo, light):
-    """The finished look of a picture of any size. All are (h, w, 3), linear; light is what falls on surfaces."""
+def grade(radiance, albedo):
+    """The finished look of a picture of any size. Both are (h, w, 3), linear."""
     h, w = radiance.shape[:2]
-    c = expose(even_out(balance(radiance, light), albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
+    c = expose(even_out(balance(radiance, albedo), albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
     light = np.minimum(np.maximum(c - 1.2, 0), 6).astype(np.float32)
     c = c + .05 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]

@@ -1,4 +1,4 @@
-"""Reads Blender's passes. What a pixel shows is colour x diffuse light + gloss.
+"""Reads Blender's passes: the noisy radiance, and the albedo and normals that guide the denoiser.
 
 Cycles' own denoising passes look through everything smoother than a fixed roughness, so that on dark gloss (tiles, floors, leather)
 albedo and normal jump between the surface and its reflection from pixel to pixel. They serve only what has no colour of its
@@ -18,11 +18,9 @@ GLOSS = .04      # what a dielectric reflects at normal incidence
 @dataclass
 class Passes:
     """Arrays (h, w, 3), linear; normals in the world's frame."""
-    colour: np.ndarray
-    albedo: np.ndarray      # guides the gloss, mirrors' reflections too
+    radiance: np.ndarray
+    albedo: np.ndarray
     normal: np.ndarray
-    diffuse: np.ndarray     # all light on matt surfaces, without colour
-    gloss: np.ndarray       # reflections, lamps, views
 
 
 def read(prefix, name):
@@ -31,12 +29,18 @@ def read(prefix, name):
     return cv2.imread(path, cv2.IMREAD_UNCHANGED).astype(np.float32)[..., 2::-1]
 
 
+def coverage(brightness, black=.003):
+    """How much of a pixel a surface with a colour covers, from 0 to 1; at its rim as much as it has of its neighbour's brightness."""
+    whole, kernel = (brightness > black).astype(np.float32), np.ones((3, 3))
+    at_rim = cv2.dilate(1 - whole, kernel) > 0
+    return np.where(at_rim, np.clip(brightness / np.maximum(cv2.dilate(brightness, kernel), black), 0, 1), whole)
+
+
 def load(prefix):
     """All passes of a picture."""
-    colour, diffuse = read(prefix, 'col'), read(prefix, 'dir') + read(prefix, 'ind')
-    solid = np.clip(colour.max(2, keepdims=True) / .003, 0, 1)
+    colour = read(prefix, 'col')
+    solid = coverage(colour.max(2))[..., None]
 
     def pick(surface, otherwise):
         return surface * solid + otherwise * (1 - solid)
-    return Passes(colour, pick(colour + GLOSS, read(prefix, 'alb')), pick(read(prefix, 'hit'), read(prefix, 'nrm')),
-                  diffuse, read(prefix, 'rgb') - read(prefix, 'dif') * diffuse)
+    return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, read(prefix, 'alb')), pick(read(prefix, 'hit'), read(prefix, 'nrm')))
