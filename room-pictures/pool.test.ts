@@ -46,7 +46,7 @@ const taken: { functions: string[]; pictures: { [file: string]: Record } } = JSO
 )
 /** Pictures of this size are developed to one lightness; the bounds are those of finishing/grade.py and a little more. */
 const MATCHED = '1200x800'
-const MATCHED_LIGHT = { means: [55, 71], spreads: [15, 25] } as const
+const MATCHED_LIGHT = { means: [51, 71], spreads: [15, 28] } as const
 const ANY_LIGHT = { means: [50, 80], spreads: [7, 28] } as const
 
 /** Mean and standard deviation of a picture's CIE L*. */
