@@ -43,11 +43,9 @@ def _tile(room, wall, height):
     colour, size = spec['tile']
     joint = '#cfcac0' if sum(lin(colour)[:3]) > .45 else '#2b2b2b'
     openings = room.openings(wall)
-    edges = sorted({0, height} | {min(height, w.z0) for w in openings} | {min(height, w.z1) for w in openings})
+    holes = [(w.u0, w.u1, w.z0, w.z1) for w in openings]
     with room.frame(wall, 0, inset):
-        for z0, z1 in zip(edges, edges[1:]):
-            for a, b in free_spans(max(u0, -4.2), u1, z0 + .001, z1 - .001, openings):
-                tile_wall(colour, size, a, b, z0, z1, size[0] < .5, vein=spec.get('marble'), joint=joint)
+        tile_wall(colour, size, max(u0, -4.2), u1, 0, height, size[0] < .5, vein=spec.get('marble'), joint=joint, holes=holes)
         if height < 2:
             for a, b in free_spans(u0, u1, height, height + .03, openings):
                 box((b - a, .035, .035), ((a + b) / 2, -.016, height + .016), hard.tiles(colour, .2, False), .008)
