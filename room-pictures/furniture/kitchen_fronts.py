@@ -57,8 +57,8 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
         box((w - .11, .014, h - .11), (x, y - .006, z), natural.wicker('#d3b483'), .001)
     elif kind == 'grid' and not drawer:
         for k in range(1, 4):
-            box((w, .012, .012), (x, y - .014, z - h / 2 + h * k / 4), wood(style), .001)
-        box((.012, .012, h), (x, y - .014, z), wood(style), .001)
+            box((w, .018, .02), (x, y - .017, z - h / 2 + h * k / 4), wood(style), .002)
+        box((.02, .018, h), (x, y - .017, z), wood(style), .002, grain=2)
     if handle and spec['handle'] != 'none':
         _handle(spec, w, h, loc, drawer)
 

@@ -6,6 +6,14 @@ from geometry.solids import box
 from materials import hard
 
 
+HALF_WIDTHS = dict(box=.302, slim=.34, none=.34, plaster=.475, mantel=.52)
+
+
+def half_width(style):
+    """How far a hood reaches to each side of its middle, where cupboards begin; metres."""
+    return HALF_WIDTHS.get(style['kitchen']['hood'], .36)
+
+
 def hood(style, x):
     """The cooker hood above x, in the style's manner."""
     spec = style['kitchen']

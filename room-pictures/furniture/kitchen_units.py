@@ -146,8 +146,22 @@ def island(style, w=2.1):
         low = wood(style, rough=.6)
     box((w, .7, .785), (0, 0, .4925), low, .003, grain=2)
     box((w - .1, .58, .1), (0, 0, .05), hard.lacquer('#1c1a18', .6), 0)
-    for s in (-1, 1):                    # side panels, between which the plinth lies back
-        box((.03, .74, .885), (s * (w / 2 + .015), 0, .4425), low, .002, grain=2)
-    box((w + .08, .98, .05), (0, -.08, .91), surface(style, spec['top']), .005)
     for s in (-1, 0, 1):
         front(style, w / 3, .78, (s * w / 3, -.36, .4925), low, handle=False)
+    top = surface(style, spec['top'])
+    if spec['door'] in ('flat', 'fluted'):
+        for s in (-1, 1):                # the worktop goes down to the floor
+            box((.05, .98, .935), (s * (w / 2 + .03), -.08, .4675), top, .004, grain=2)
+        box((w + .01, .98, .05), (0, -.08, .91), top, .004)
+        return
+    box((w + .16, .98, .05), (0, -.08, .91), top, .005)
+    for s in (-1, 1):
+        _panelled_end(style, s * (w / 2 + .015), low, s)
+
+
+def _panelled_end(style, x, mat, side):
+    """An end of the island at x, with panels like those of its doors; the plinth lies back behind it."""
+    box((.03, .74, .885), (x, 0, .4425), mat, .002, grain=2)
+    with Group('end', (x + side * .025, 0, 0), side * 90):
+        for k in (-1, 1):
+            front(style, .36, .80, (k * .18, 0, .47), mat, handle=False)
