@@ -106,25 +106,6 @@ def tubular(style, cover):
     soft(.48, .07, .44, cover, (0, .30, .62), (-17, 0, 0), r=.025, puff=.01, front=.01, wrinkle=.002)
 
 
-def lounge(style, cover):
-    """A moulded wood shell with leather pads on a star base."""
-    mat, base = wood(style, rough=.3), hard.metal('black')
-    for k in range(5):
-        a = k * 1.257 + .3
-        rod((0, 0, .07), (.32 * math.cos(a), .32 * math.sin(a), .02), .016, base)
-    rod((0, 0, .06), (0, 0, .30), .025, base)
-    for z, y, tilt, h in ((.37, -.02, 8, .60), (.66, .33, -66, .36), (.98, .43, -70, .26)):
-        def bowl(u, v, h=h):
-            x = (u - .5) * .72
-            return x, (v - .5) * h, .13 * (2 * u - 1) ** 4 + .02 * (2 * v - 1) ** 2
-        sheet(bowl, 30, 10, mat, (0, y, z), (tilt if tilt > 0 else -tilt, 0, 0), thick=-.016, sub=1)
-        soft(.62, h - .04, .09, cover, (0, y - (.05 if tilt < 0 else 0), z + (.04 if tilt < 0 else .07)),
-             (tilt if tilt > 0 else -tilt, 0, 0), r=.04, puff=.02, wrinkle=.004, piping=cover)
-    for s in (-1, 1):
-        soft(.08, .30, .05, cover, (s * .35, -.02, .58), (0, 0, 0), r=.022, puff=.005, wrinkle=.001)
-        rod((s * .34, .05, .36), (s * .35, .02, .56), .012, base)
-
-
 def floor_seat(style, cover):
     """A legless seat: cushion and low curved back."""
     soft(.62, .62, .12, cover, (0, 0, .06), r=.05, puff=.02, wrinkle=.004, piping=cover)
