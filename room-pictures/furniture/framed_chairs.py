@@ -2,6 +2,7 @@
 import math
 
 from furniture.finishes import FOUR, legs, metal, wood
+from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
@@ -51,11 +52,12 @@ def louis(style, cover):
     legs('turned', dict(style), .60, .58, .36, .05)
     soft(.60, .58, .12, cover, (0, 0, .42), r=.05, puff=.035, wrinkle=.003, piping=mat)
     with Group('back', (0, .27, .80), (-10, 0, 0)):
-        lathe([(.001, -.04), (.22, -.035), (.25, 0), (.22, .035), (.001, .04)], cover, rot=(90, 0, 0), seg=64, flat=True)
+        lathe(through([(.001, -.046), (.16, -.042), (.23, -.028), (.254, 0), (.23, .028), (.16, .042), (.001, .046)]), cover, rot=(90, 0, 0), seg=64,
+              flat=True, auto=80)
         ring(.265, .02, mat, rot=(90, 0, 0), n=32)
     for s in (-1, 1):
-        tube([(s * .24, .24, .68), (s * .30, .05, .67), (s * .31, -.16, .64), (s * .29, -.19, .44)], .017, mat)
-        rod((s * .12, .25, .44), (s * .15, .27, .58), .017, mat)
+        bent([(s * .222, .247, .665), (s * .29, .08, .675), (s * .315, -.12, .65), (s * .30, -.17, .56), (s * .275, -.20, .44)], .017, mat)
+        bent([(s * .235, .25, .40), (s * .20, .247, .53), (s * .219, .246, .652)], [.019, .017, .014], mat)
 
 
 def rattan(style, cover):
