@@ -4,10 +4,11 @@ import math
 from furniture.desk_parts import DEPTH
 from furniture.dining_chairs import CHAIRS as DINING_CHAIRS
 from furniture.finishes import metal
+from furniture.tub_chairs import padded_wall
 from furniture.table_lamps import table_lamp
 from furniture.tabletop import book_stack, vase
 from geometry.scene import Group
-from geometry.solids import box, cyl, rod, sheet
+from geometry.solids import box, cyl, rod
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -36,11 +37,7 @@ def _swivel(style, kind):
     tuft = (3, 3) if kind == 'leather_tufted' else None
     soft(.50, .48, .09, cover, (0, 0, .46), r=.04, puff=.02, front=.01, wrinkle=.003)
     if kind in ('boucle', 'velvet', 'shell_pad'):
-        def back(u, v):
-            a = math.radians(200) * (u - .5) + math.pi / 2
-            r = .29 + .03 * v
-            return r * math.cos(a), r * math.sin(a) * .95, .47 + v * (.16 + .22 * max(0, math.cos((u - .5) * 2.8)))
-        sheet(back, 60, 14, cover, thick=-.06, sub=1)
+        padded_wall(cover, .30, .43, lambda u: .20 + .22 * max(0, math.cos((u - .5) * 2.8)), 205, .06, lean=.04, shift=0)
     else:
         soft(.46, .08, .60 if kind != 'mesh' else .54, cover, (0, .23, .82), (-8, 0, 0), r=.038, puff=.015, front=.012, wrinkle=.002, tuft=tuft)
         for s in (-1, 1):

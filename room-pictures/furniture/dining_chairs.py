@@ -4,7 +4,8 @@ import math
 from furniture.chair_legs import dowel_legs
 from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
 from furniture.finishes import FOUR, metal, wood
-from geometry.curves import bent
+from furniture.tub_chairs import padded_wall
+from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import box, lathe, rod, sheet, tube
 from geometry.upholstery import soft
@@ -62,13 +63,9 @@ def c_tub(style, cover):
     """A small rounded shell, fully covered."""
     m = metal(style) if style['metal'] in ('brass', 'gold', 'black', 'chrome') else wood(style)
     dowel_legs(m, .42)
-    lathe([(.001, .40), (.23, .40), (.25, .43), (.24, .49), (.2, .51), (.001, .515)], cover, seg=48)
-
-    def back(u, v):
-        a = math.radians(210) * (u - .5) + math.pi / 2
-        r = .275 + .03 * v + (.008 * abs(math.sin(math.pi * 13 * u)) if style['dining'].get('channel') else 0)
-        return r * math.cos(a), r * math.sin(a), .46 + v * (.18 + .16 * max(0, math.cos((u - .5) * 2.8)))
-    sheet(back, 104, 14, cover, thick=-.05, sub=1)
+    lathe(through([(.001, .40), (.22, .40), (.245, .415), (.25, .445), (.242, .485), (.2, .508), (.001, .518)]), cover, seg=64, auto=80)
+    padded_wall(cover, .285, .40, lambda u: .22 + .17 * max(0, math.cos((u - .5) * 2.8)), 215, .055, lean=.035, squash=1, shift=0,
+                channels=13 if style['dining'].get('channel') else 0)
 
 
 def c_metal(style, cover):
