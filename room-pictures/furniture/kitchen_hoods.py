@@ -6,6 +6,14 @@ from geometry.solids import box
 from materials import hard
 
 
+REACH = dict(none=.30, brass=.36, gold=.36, chimney=.36, slim=.34, plaster=.49, mantel=.53)
+
+
+def hood_reach(style):
+    """How far wall cupboards keep from the hood's middle."""
+    return REACH.get(style['kitchen']['hood'], .303)
+
+
 def hood(style, x):
     """The cooker hood above x, in the style's manner."""
     spec = style['kitchen']

@@ -19,7 +19,7 @@ def lounge(style, cover):
         for z, w, h, tilt in ((.20, .66, .36, 0), (.56, .60, .29, 7)):
             with Group('part', (0, 0, z), (tilt, 0, 0)):
                 _shell_part(w, h, shell)
-                soft(w - .09, .10, h - .03, cover, (0, -.080, 0), r=.045, puff=.012, front=.022, wrinkle=.006, piping=cover,
+                soft(w - .16, .10, h - .035, cover, (0, -.090, 0), r=.045, puff=.012, front=.022, wrinkle=.006, piping=cover,
                      tuft=(2, 1))
         for s in (-1, 1):                  # the bars that carry back and head
             box((.035, .012, .60), (s * .13, .030, .28), steel, .003)

@@ -80,7 +80,7 @@ URBAN_MODERN = dict(
     nightstand='floating', bedlamp='globe', hearth='dark', wall_piece=None,
     light=dict(time='evening', key=1.0, sun=0, fill=.8, warm=1.1, temp='#ffe6c8'),
     dining=dict(table='steel', chair='upholstered', cover=('#5b402e', 'leather'), marble=('#2b2a2b', '#b9b2a8')),
-    kitchen=dict(low='#2c2c2e', up='#2c2c2e', door='flat', top=('marble', '#2b2a2b', '#b9b2a8'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
+    kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('marble', '#c3beb6', '#7d7770'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
     bath=dict(tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black'),
     wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
 
