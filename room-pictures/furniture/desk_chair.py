@@ -8,7 +8,7 @@ from furniture.tub_chairs import padded_wall
 from furniture.table_lamps import table_lamp
 from furniture.tabletop import book_stack, vase
 from geometry.scene import Group
-from geometry.solids import box, cyl, rod
+from geometry.solids import box, cyl, rod, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -65,10 +65,14 @@ def dress_desk(style, top, w):
 
 
 def _screen(style, x, y, top):
-    """A slim computer on its stand, seen from the sitter's side, with keyboard."""
-    dark = hard.lacquer('#17181a', .15, .4)
-    box((.2, .15, .008), (x, y + .05, top + .005), hard.metal('steel'), .003)
-    rod((x, y + .08, top), (x, y + .08, top + .2), .012, hard.metal('steel'))
-    box((.58, .016, .34), (x, y + .05, top + .31), dark, .006)
-    box((.56, .004, .32), (x, y + .041, top + .31), hard.emit('#8ea3b0', .35), 0)
+    """A slim computer on its stand with keyboard; from behind it shows a pale metal back."""
+    shell = hard.lacquer('#c3c5c6', .35)
+    box((.2, .17, .008), (x, y + .06, top + .005), shell, .003)
+    box((.055, .012, .24), (x, y + .095, top + .12), shell, .004, (8, 0, 0))
+    box((.52, .016, .31), (x, y + .05, top + .285), shell, .006)
+    box((.30, .022, .15), (x, y + .062, top + .275), shell, .010)
+    cyl(.016, .016, .002, (x, y + .0585, top + .385), hard.lacquer('#77797a', .3), (-90, 0, 0))
+    box((.516, .003, .306), (x, y + .041, top + .285), hard.lacquer('#101112', .15, .4), 0)
+    box((.50, .002, .285), (x, y + .0385, top + .287), hard.emit('#8ea3b0', .35), 0)
+    tube([(x, y + .10, top + .10), (x + .03, y + .16, top + .02), (x + .06, y + .26, top + .004)], .0035, hard.lacquer('#2b2c2e', .5))
     box((.36, .12, .012), (x, y - .2, top + .008), hard.lacquer('#e6e5e2', .5), .004)

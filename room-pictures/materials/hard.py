@@ -58,6 +58,16 @@ def glass(tint='#ffffff', rough=0.0):
 
 
 @cached
+def pane():
+    """A thin clear pane: nothing is refracted, it reflects a little, more at a flat angle, and takes a faint green."""
+    m = Nodes('pane')
+    clear = m.node('BsdfTransparent', {'Color': lin('#f1f8f4')}).outputs[0]
+    gloss = m.node('BsdfGlossy', {'Color': lin('#ffffff'), 'Roughness': .0}).outputs[0]
+    fresnel = m.node('LayerWeight', {'Blend': .5}).outputs['Facing']
+    return m.finish(m.node('MixShader', {0: m.grey(fresnel, .06, .55, .35, 1), 1: clear, 2: gloss}).outputs[0])
+
+
+@cached
 def mirror(tint='#e6e6e6'):
     """Silvered glass."""
     m = Nodes('mirror')
