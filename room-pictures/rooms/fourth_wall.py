@@ -15,12 +15,30 @@ DOOR = (.86, 2.06)
 
 def build_fourth_wall(room):
     """Closes the camera side with a wall, a door and a picture; rays from the camera and scattered light pass through them."""
-    before, state = set(bpy.data.objects), rng.getstate()
+    before, state, lit = set(bpy.data.objects), rng.getstate(), {}
     with Group('fourth wall', (0, -room.depth, 0), 180):
         _wall(room)
     for obj in set(bpy.data.objects) - before:
         obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
+        for slot in obj.material_slots:
+            if slot.material not in lit:
+                lit[slot.material] = _lit(slot.material, .10 if room.style['light'].get('time') == 'evening' else .30)
+            slot.material = lit[slot.material]
     rng.setstate(state)                     # what follows is arranged as if this wall were not there
+
+
+def _lit(material, strength):
+    """A copy of the material that glows in its own colour: the lights that fill the room do not reach this wall."""
+    copy = material.copy()
+    copy.cycles.sample_as_light = False
+    for node in [n for n in copy.node_tree.nodes if n.type == 'BSDF_PRINCIPLED']:
+        colour = node.inputs['Base Color']
+        if colour.is_linked:
+            copy.node_tree.links.new(colour.links[0].from_socket, node.inputs['Emission'])
+        else:
+            node.inputs['Emission'].default_value = colour.default_value
+        node.inputs['Emission Strength'].default_value = strength
+    return copy
 
 
 def _wall(room):
