@@ -4,6 +4,7 @@ import math
 from furniture.bathtubs import WHITE, tap_metal
 from furniture.finishes import wood
 from furniture.walls_art import arch_mirror, round_mirror, sunburst
+from geometry.curves import loft
 from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
@@ -39,15 +40,27 @@ def wall_light(style):
 
 
 def lavatory(style):
-    """A close-coupled lavatory, back at y=0, facing -Y."""
+    """A close-coupled lavatory with an elongated pan, back at y=0, facing -Y."""
     white = hard.ceramic(WHITE, .12)
-    soft(.36, .18, .36, white, (0, -.11, .60), r=.03, puff=0, front=0, wrinkle=0)
-    box((.38, .2, .03), (0, -.11, .79), white, .01)
-    bowl = lathe([(.001, 0), (.13, 0), (.12, .12), (.16, .28), (.19, .38), (.19, .41), (.001, .41)], white, (0, -.42, 0), 48)
-    bowl.scale = (1, 1.28, 1)
-    lid = lathe([(.001, .41), (.195, .41), (.2, .425), (.19, .44), (.001, .445)], white, (0, -.41, 0), 48)
-    lid.scale = (1, 1.25, 1)
-    box((.22, .3, .38), (0, -.2, .19), white, .04)
+    loft([(.0, .125, .12, .52), (.02, .128, .12, .525), (.16, .125, .12, .54), (.28, .150, .12, .60), (.36, .178, .12, .66), (.395, .184, .12, .675),
+          (.402, .176, .13, .667)], _egg, white)
+    loft([(.404, .182, .20, .678), (.408, .187, .20, .683), (.420, .187, .20, .683), (.424, .183, .20, .679)], _egg, white)
+    loft([(.427, .180, .20, .676), (.431, .186, .20, .682), (.444, .184, .20, .680), (.452, .165, .21, .66), (.455, .08, .29, .55), (.456, .001, .40, .41)],
+         _egg, white)
+    for s in (-1, 1):
+        cyl(.014, .014, .05, (s * .075 - .025, -.205, .428), tap_metal(style), (0, 90, 0))
+    box((.36, .17, .40), (0, -.105, .605), white, .035)
+    box((.385, .19, .035), (0, -.107, .818), white, .014)
+    cyl(.022, .022, .006, (0, -.107, .835), tap_metal(style))
+
+
+def _egg(a, half, back, front):
+    """A pan's outline: square at the back, long and round at the front."""
+    c, s, widest = math.cos(a), math.sin(a), back + (front - back) * .42
+    if s < 0:
+        return half * c, -widest + (front - widest) * s
+    square = .55
+    return half * math.copysign(abs(c) ** square, c), -widest + (widest - back) * s ** square
 
 
 def shower(style, w=1.0, d=1.0):
@@ -57,6 +70,12 @@ def shower(style, w=1.0, d=1.0):
     for s in (-1, 1):
         box((.03, .03, 2.0), (s * w * .48, -d, 1.03), m, .002)
     box((w * .99, .03, .03), (0, -d, 2.04), m, .002)
+    plane(w * .94, 1.98, hard.pane(), (0, -d, 1.03))
+    edge = hard.lacquer('#8fb5a5', .1, .6)                # glass is green along its edges
+    for s in (-1, 1):
+        box((.007, .010, 1.98), (s * w * .462, -d - .001, 1.03), edge, 0)
+    box((w * .92, .010, .006), (0, -d - .001, .045), edge, 0)
+    box((.012, .05, .30), (-w * .34, -d - .028, 1.05), m, .004)
     tube([(0, -.02, 1.0), (0, -.02, 2.1), (0, -.06, 2.16), (0, -.32, 2.16)], .012, m)
     lathe([(.001, 0), (.13, 0), (.13, .015), (.001, .02)], m, (0, -.34, 2.12))
     box((.14, .03, .05), (0, -.02, 1.1), m, .006)

@@ -3,6 +3,7 @@ import math
 
 from furniture.finishes import FOUR
 from furniture.tiling import tile_wall
+from geometry.curves import bent
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, sheet, tube
 from materials import hard, natural
@@ -57,9 +58,17 @@ def _oval(style):
 def _claw(style):
     _shell(1.62, .78, .46, hard.ceramic(style['bath'].get('tub_colour', WHITE), .15), .16, .72, z0=.14)
     for sx, sy in FOUR:
-        ball(.045, (sx * .52, sy * .2, .045), tap_metal(style))
-        rod((sx * .52, sy * .2, .04), (sx * .48, sy * .19, .22), .026, tap_metal(style))
+        _cabriole(sx, sy, tap_metal(style))
     _filler(style, .1, .48)
+
+
+def _cabriole(sx, sy, mat):
+    """A curved foot: a broad knee under the tub, a slim ankle, a paw with three toes."""
+    line = [(.44, .165, .27), (.505, .205, .235), (.545, .230, .165), (.532, .222, .085), (.540, .228, .035)]
+    bent([(sx * x, sy * y, z) for x, y, z in line], [.040, .052, .036, .021, .030], mat)
+    for turn in (-.55, 0, .55):
+        a = math.atan2(sy * .62, sx) + turn
+        ball(.021, (sx * .545 + .026 * math.cos(a), sy * .232 + .026 * math.sin(a), .020), mat, .95)
 
 
 def _copper(style):

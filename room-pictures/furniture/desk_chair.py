@@ -4,10 +4,11 @@ import math
 from furniture.desk_parts import DEPTH
 from furniture.dining_chairs import CHAIRS as DINING_CHAIRS
 from furniture.finishes import metal
+from furniture.tub_chairs import padded_wall
 from furniture.table_lamps import table_lamp
 from furniture.tabletop import book_stack, vase
 from geometry.scene import Group
-from geometry.solids import box, cyl, rod, sheet
+from geometry.solids import box, cyl, rod, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -36,11 +37,7 @@ def _swivel(style, kind):
     tuft = (3, 3) if kind == 'leather_tufted' else None
     soft(.50, .48, .09, cover, (0, 0, .46), r=.04, puff=.02, front=.01, wrinkle=.003)
     if kind in ('boucle', 'velvet', 'shell_pad'):
-        def back(u, v):
-            a = math.radians(200) * (u - .5) + math.pi / 2
-            r = .29 + .03 * v
-            return r * math.cos(a), r * math.sin(a) * .95, .47 + v * (.16 + .22 * max(0, math.cos((u - .5) * 2.8)))
-        sheet(back, 60, 14, cover, thick=-.06, sub=1)
+        padded_wall(cover, .30, .43, lambda u: .20 + .22 * max(0, math.cos((u - .5) * 2.8)), 205, .06, lean=.04, shift=0)
     else:
         soft(.46, .08, .60 if kind != 'mesh' else .54, cover, (0, .23, .82), (-8, 0, 0), r=.038, puff=.015, front=.012, wrinkle=.002, tuft=tuft)
         for s in (-1, 1):
@@ -68,10 +65,14 @@ def dress_desk(style, top, w):
 
 
 def _screen(style, x, y, top):
-    """A slim computer on its stand, seen from the sitter's side, with keyboard."""
-    dark = hard.lacquer('#17181a', .15, .4)
-    box((.2, .15, .008), (x, y + .05, top + .005), hard.metal('steel'), .003)
-    rod((x, y + .08, top), (x, y + .08, top + .2), .012, hard.metal('steel'))
-    box((.58, .016, .34), (x, y + .05, top + .31), dark, .006)
-    box((.56, .004, .32), (x, y + .041, top + .31), hard.emit('#8ea3b0', .35), 0)
+    """A slim computer on its stand with keyboard; from behind it shows a pale metal back."""
+    shell = hard.lacquer('#c3c5c6', .35)
+    box((.2, .17, .008), (x, y + .06, top + .005), shell, .003)
+    box((.055, .012, .24), (x, y + .095, top + .12), shell, .004, (8, 0, 0))
+    box((.52, .016, .31), (x, y + .05, top + .285), shell, .006)
+    box((.30, .022, .15), (x, y + .062, top + .275), shell, .010)
+    cyl(.016, .016, .002, (x, y + .0585, top + .385), hard.lacquer('#77797a', .3), (-90, 0, 0))
+    box((.516, .003, .306), (x, y + .041, top + .285), hard.lacquer('#101112', .15, .4), 0)
+    box((.50, .002, .285), (x, y + .0385, top + .287), hard.emit('#8ea3b0', .35), 0)
+    tube([(x, y + .10, top + .10), (x + .03, y + .16, top + .02), (x + .06, y + .26, top + .004)], .0035, hard.lacquer('#2b2c2e', .5))
     box((.36, .12, .012), (x, y - .2, top + .008), hard.lacquer('#e6e5e2', .5), .004)

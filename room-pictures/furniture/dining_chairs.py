@@ -4,6 +4,8 @@ import math
 from furniture.chair_legs import dowel_legs
 from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
 from furniture.finishes import FOUR, metal, wood
+from furniture.tub_chairs import padded_wall
+from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import box, lathe, rod, sheet, tube
 from geometry.upholstery import soft
@@ -35,13 +37,18 @@ def c_curved(style, cover):
 def c_wishbone(style, cover):
     """Bent arm rail, Y-shaped splat, woven seat."""
     m = wood(style)
-    dowel_legs(m)
+    half = [(.275, -.07, .672), (.262, .07, .690), (.17, .215, .722)]
+    bent([(-x, y, z) for x, y, z in half] + [(0, .262, .737)] + half[::-1], [.012, .016, .016, .017, .016, .016, .012], m, 10)
     for s in (-1, 1):
-        rod((s * .19, .19, .45), (s * .22, .20, .70), .015, m)
-    tube([(-.27, -.04, .68), (-.26, .12, .70), (-.14, .25, .73), (0, .28, .74), (.14, .25, .73), (.26, .12, .70), (.27, -.04, .68)], .015, m)
-    for s in (-1, 1):
-        tube([(0, .2, .46), (0, .23, .58), (s * .07, .27, .73)], .011, m)
-    soft(.46, .44, .05, natural.wicker('#d8c59c'), (0, 0, .45), r=.02, puff=.004, wrinkle=.001)
+        rod((s * .20, -.19, .46), (s * .215, -.205, 0), .018, m, .013)
+        bent([(s * .215, .235, 0), (s * .205, .20, .30), (s * .20, .185, .45), (s * .228, .135, .60), (s * .2585, .085, .692)],
+             [.012, .017, .018, .016, .013], m)
+        bent([(0, .19, .43), (0, .20, .54), (s * .045, .238, .66), (s * .085, .2485, .731)], [.013, .012, .010, .010], m)
+        rod((s * .205, -.195, .26), (s * .205, .20, .30), .010, m)
+        rod((s * .20, -.19, .425), (s * .20, .19, .425), .014, m)
+    for y, z in ((-.19, .425), (.188, .425), (-.198, .21)):
+        rod((-.20, y, z), (.20, y, z), .014 if z > .3 else .010, m)
+    soft(.43, .41, .05, natural.wicker('#d8c59c'), (0, 0, .445), r=.02, puff=.004, wrinkle=.001)
 
 
 def c_upholstered(style, cover):
@@ -56,13 +63,9 @@ def c_tub(style, cover):
     """A small rounded shell, fully covered."""
     m = metal(style) if style['metal'] in ('brass', 'gold', 'black', 'chrome') else wood(style)
     dowel_legs(m, .42)
-    lathe([(.001, .40), (.23, .40), (.25, .43), (.24, .49), (.2, .51), (.001, .515)], cover, seg=48)
-
-    def back(u, v):
-        a = math.radians(210) * (u - .5) + math.pi / 2
-        r = .275 + .03 * v + (.008 * abs(math.sin(math.pi * 13 * u)) if style['dining'].get('channel') else 0)
-        return r * math.cos(a), r * math.sin(a), .46 + v * (.18 + .16 * max(0, math.cos((u - .5) * 2.8)))
-    sheet(back, 104, 14, cover, thick=-.05, sub=1)
+    lathe(through([(.001, .40), (.22, .40), (.245, .415), (.25, .445), (.242, .485), (.2, .508), (.001, .518)]), cover, seg=64, auto=80)
+    padded_wall(cover, .285, .40, lambda u: .22 + .17 * max(0, math.cos((u - .5) * 2.8)), 215, .055, lean=.035, squash=1, shift=0,
+                channels=13 if style['dining'].get('channel') else 0)
 
 
 def c_metal(style, cover):

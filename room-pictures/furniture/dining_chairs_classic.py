@@ -3,8 +3,9 @@ import math
 
 from furniture.chair_legs import dowel_legs
 from furniture.finishes import FOUR, metal, painted, wood
+from geometry.curves import bent, through
 from geometry.scene import Group
-from geometry.solids import box, cyl, lathe, ring, rod, sheet, slab, tube
+from geometry.solids import box, cyl, lathe, ring, rod, sheet, slab
 from geometry.upholstery import soft
 from materials import natural
 
@@ -15,20 +16,24 @@ def c_spindle(style, cover):
     dowel_legs(m, .44)
     slab([(.23 * math.cos(i / 24 * 6.283), .22 * math.sin(i / 24 * 6.283)) for i in range(24)], .43, .465, m)
     top = [(.22 * math.cos(math.pi * i / 12), .19 + .03 * math.sin(math.pi * i / 12), .50 + .44 * math.sin(math.pi * i / 12) ** .6) for i in range(13)]
-    tube(top, .013, m)
+    bent(top, .013, m, 3)
     for i in range(7):
         x = (i - 3) * .058
-        rod((x * .8, .17, .46), (x, .215, .5 + .43 * math.sqrt(max(.02, 1 - (x / .22) ** 2))), .007, m)
+        up = math.sqrt(1 - (x / .22) ** 2)
+        rod((x * .8, .17, .46), (x, .19 + .03 * up, .50 + .44 * up ** .6), .007, m)
 
 
 def c_cross(style, cover):
-    """A bistro chair with crossed back."""
+    """A bistro chair of bent wood with a crossed back; the hind legs run on into the hoop."""
     m = wood(style)
-    dowel_legs(m)
-    lathe([(.001, .44), (.21, .44), (.22, .45), (.21, .465), (.001, .46)], natural.wicker('#cdb083'), seg=48)
-    tube([(-.21, .18, .45), (-.22, .22, .75), (-.12, .25, .90), (0, .255, .92), (.12, .25, .90), (.22, .22, .75), (.21, .18, .45)], .014, m)
+    side = [(.20, .25, 0), (.195, .205, .28), (.19, .185, .46), (.19, .21, .70), (.115, .245, .875)]
+    bent([(-x, y, z) for x, y, z in side] + [(0, .252, .915)] + side[::-1], [.012, .014, .015, .014, .014, .014, .014, .014, .015, .014, .012], m, 8)
     for s in (-1, 1):
-        tube([(s * .18, .19, .5), (0, .24, .68), (-s * .17, .24, .84)], .010, m)
+        rod((s * .165, -.155, .45), (s * .195, -.20, 0), .016, m, .011)
+        bent([(s * .19, .189, .50), (s * .10, .225, .60), (0, .240 + s * .008, .69), (-s * .10, .250, .78), (-s * .155, .236, .82)], .009, m)
+    ring(.205, .017, m, (0, 0, .445), n=40)
+    ring(.185, .008, m, (0, .01, .23), n=40).scale = (1, 1.08, 1)
+    lathe([(.001, .452), (.195, .452), (.205, .458), (.195, .466), (.001, .462)], natural.wicker('#cdb083'), seg=64)
 
 
 def c_ladder(style, cover):
@@ -59,7 +64,9 @@ def c_louis(style, cover):
     dowel_legs(m, .44)
     soft(.47, .45, .08, cover, (0, 0, .46), r=.035, puff=.03, wrinkle=.002, piping=m)
     with Group('back', (0, .22, .78), (-8, 0, 0)):
-        lathe([(.001, -.03), (.17, -.028), (.19, 0), (.17, .028), (.001, .03)], cover, rot=(90, 0, 0), seg=56, flat=True)
-        ring(.2, .014, m, rot=(90, 0, 0), n=28)
-    for s in (-1, 1):
-        rod((s * .09, .2, .45), (s * .1, .22, .6), .013, m)
+        lathe(through([(.001, -.034), (.12, -.032), (.175, -.022), (.192, 0), (.175, .022), (.12, .032), (.001, .034)]), cover, rot=(90, 0, 0), seg=64,
+              flat=True, auto=80)
+        ring(.2, .014, m, rot=(90, 0, 0), n=40)
+    for s in (-1, 1):                  # the hind legs run on and hold the oval at its sides
+        bent([(s * .188, .19, .40), (s * .168, .198, .52), (s * .160, .203, .60), (s * .175, .207, .685)], [.016, .015, .014, .012], m)
+    bent([(-.16, .20, .555), (0, .21, .545), (.16, .20, .555)], .011, m)

@@ -2,11 +2,14 @@
 import math
 
 from furniture.finishes import FOUR, metal, painted, wood
+from geometry.curves import through
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, slab
 from materials import hard
 
 TOP = .75
+PEDESTAL = through([(.001, 0), (.262, 0), (.27, .008), (.268, .020), (.25, .030), (.15, .055), (.088, .12), (.068, .27), (.078, .46), (.125, .62),
+                    (.165, .68), (.168, TOP - .04), (.001, TOP - .04)])
 
 
 def dining_table(style, w=1.9, d=.95):
@@ -16,7 +19,7 @@ def dining_table(style, w=1.9, d=.95):
 
 
 def _oval(w, d, mat, z0=TOP - .04):
-    slab([(w / 2 * math.cos(i / 40 * math.pi), d / 2 * math.sin(i / 40 * math.pi)) for i in range(80)], z0, TOP, mat, .012)
+    slab([(w / 2 * math.cos(i / 80 * math.pi), d / 2 * math.sin(i / 80 * math.pi)) for i in range(160)], z0, TOP, mat, .012)
 
 
 def t_oval(style, w, d):
@@ -32,7 +35,7 @@ def t_pedestal(style, w, d):
     _oval(w, d * 1.1, top)
     foot = metal(style) if spec.get('metal_foot') else hard.lacquer(spec['foot'], .35) if spec.get('foot') else wood(style)
     for x in ((-w * .2, w * .2) if w > 1.6 else (0,)):
-        lathe([(.001, 0), (.26, 0), (.26, .03), (.12, .08), (.08, .3), (.14, .66), (.001, TOP - .04)], foot, (x, 0, 0), 64)
+        lathe(PEDESTAL, foot, (x, 0, 0), 96, auto=60)
 
 
 def t_drum(style, w, d):
@@ -77,7 +80,7 @@ def t_turned(style, w, d):
     mat = wood(style, rough=.25, gloss=.3)
     box((w, d, .035), (0, 0, TOP - .018), mat, .012)
     box((w - .12, d - .12, .09), (0, 0, TOP - .08), mat, .004)
-    shape = [(.001, 0), (.03, 0), (.04, .06), (.025, .12), (.05, .2), (.055, .4), (.03, .5), (.05, .56), (.05, .69), (.001, .69)]
+    shape = through([(.001, 0), (.03, 0), (.04, .06), (.025, .12), (.05, .2), (.055, .4), (.03, .5), (.05, .56), (.05, .69), (.001, .69)])
     for sx, sy in FOUR:
         lathe(shape, mat, (sx * (w / 2 - .12), sy * (d / 2 - .12), 0), 28)
 

@@ -1,6 +1,7 @@
 """A style's own wood, metal and legs."""
+from geometry.curves import through
 from geometry.scene import Group
-from geometry.solids import box, rod
+from geometry.solids import box, lathe, rod
 from materials import hard, natural
 
 FOUR = [(sx, sy) for sx in (-1, 1) for sy in (-1, 1)]
@@ -49,10 +50,9 @@ def legs(kind, style, w, d, h, inset=.07):
 
 
 def _turned(style, w, d, h, inset):
-    from geometry.solids import lathe
     shape = [(.001, 0), (.016, 0), (.024, .12), (.018, .25), (.028, .45), (.018, .6), (.030, .8), (.030, 1), (.001, 1)]
     for sx, sy in FOUR:
-        lathe([(r, z * h) for r, z in shape], wood(style), (sx * (w / 2 - inset), sy * (d / 2 - inset), 0), 20)
+        lathe(through([(r, z * h) for r, z in shape]), wood(style), (sx * (w / 2 - inset), sy * (d / 2 - inset), 0), 28)
 
 
 def fluted(w, h, mat, loc, pitch=.04):

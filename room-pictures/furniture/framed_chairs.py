@@ -2,6 +2,7 @@
 import math
 
 from furniture.finishes import FOUR, legs, metal, wood
+from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
@@ -51,11 +52,12 @@ def louis(style, cover):
     legs('turned', dict(style), .60, .58, .36, .05)
     soft(.60, .58, .12, cover, (0, 0, .42), r=.05, puff=.035, wrinkle=.003, piping=mat)
     with Group('back', (0, .27, .80), (-10, 0, 0)):
-        lathe([(.001, -.04), (.22, -.035), (.25, 0), (.22, .035), (.001, .04)], cover, rot=(90, 0, 0), seg=64, flat=True)
+        lathe(through([(.001, -.046), (.16, -.042), (.23, -.028), (.254, 0), (.23, .028), (.16, .042), (.001, .046)]), cover, rot=(90, 0, 0), seg=64,
+              flat=True, auto=80)
         ring(.265, .02, mat, rot=(90, 0, 0), n=32)
     for s in (-1, 1):
-        tube([(s * .24, .24, .68), (s * .30, .05, .67), (s * .31, -.16, .64), (s * .29, -.19, .44)], .017, mat)
-        rod((s * .12, .25, .44), (s * .15, .27, .58), .017, mat)
+        bent([(s * .222, .247, .665), (s * .29, .08, .675), (s * .315, -.12, .65), (s * .30, -.17, .56), (s * .275, -.20, .44)], .017, mat)
+        bent([(s * .235, .25, .40), (s * .20, .247, .53), (s * .219, .246, .652)], [.019, .017, .014], mat)
 
 
 def rattan(style, cover):
@@ -104,25 +106,6 @@ def tubular(style, cover):
         tube([(-w / 2, y, z), (w / 2, y, z)], .0125, mat, smooth=False)
     soft(.48, .58, .07, cover, (0, -.05, .40), (7, 0, 0), r=.025, puff=.01, wrinkle=.002, chan=0)
     soft(.48, .07, .44, cover, (0, .30, .62), (-17, 0, 0), r=.025, puff=.01, front=.01, wrinkle=.002)
-
-
-def lounge(style, cover):
-    """A moulded wood shell with leather pads on a star base."""
-    mat, base = wood(style, rough=.3), hard.metal('black')
-    for k in range(5):
-        a = k * 1.257 + .3
-        rod((0, 0, .07), (.32 * math.cos(a), .32 * math.sin(a), .02), .016, base)
-    rod((0, 0, .06), (0, 0, .30), .025, base)
-    for z, y, tilt, h in ((.37, -.02, 8, .60), (.66, .33, -66, .36), (.98, .43, -70, .26)):
-        def bowl(u, v, h=h):
-            x = (u - .5) * .72
-            return x, (v - .5) * h, .13 * (2 * u - 1) ** 4 + .02 * (2 * v - 1) ** 2
-        sheet(bowl, 30, 10, mat, (0, y, z), (tilt if tilt > 0 else -tilt, 0, 0), thick=-.016, sub=1)
-        soft(.62, h - .04, .09, cover, (0, y - (.05 if tilt < 0 else 0), z + (.04 if tilt < 0 else .07)),
-             (tilt if tilt > 0 else -tilt, 0, 0), r=.04, puff=.02, wrinkle=.004, piping=cover)
-    for s in (-1, 1):
-        soft(.08, .30, .05, cover, (s * .35, -.02, .58), (0, 0, 0), r=.022, puff=.005, wrinkle=.001)
-        rod((s * .34, .05, .36), (s * .35, .02, .56), .012, base)
 
 
 def floor_seat(style, cover):

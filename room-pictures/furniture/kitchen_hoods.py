@@ -6,12 +6,12 @@ from geometry.solids import box
 from materials import hard
 
 
-HALF_WIDTHS = dict(box=.302, slim=.34, none=.34, plaster=.475, mantel=.52)
+REACH = dict(none=.30, brass=.36, gold=.36, chimney=.36, slim=.34, plaster=.49, mantel=.53)
 
 
-def half_width(style):
-    """How far a hood reaches to each side of its middle, where cupboards begin; metres."""
-    return HALF_WIDTHS.get(style['kitchen']['hood'], .36)
+def hood_reach(style):
+    """How far wall cupboards keep from the hood's middle."""
+    return REACH.get(style['kitchen']['hood'], .303)
 
 
 def hood(style, x):

@@ -1,12 +1,14 @@
 """Kitchen cupboards, worktops, splashbacks, hoods and stools. A run's back is at y=0; widths along x in metres."""
 from furniture.finishes import wood
 from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, surface
+from furniture.lamps import strip_light
 from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, vase
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, tube
 from materials import hard, natural
+from materials.nodes import lin
 
 DEPTH, TOP = .62, .925
 
@@ -19,7 +21,7 @@ def base_run(style, w, oven=None, sink=None):
     u = w / n
     box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), hard.lacquer('#1c1a18', .6), 0)
     box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0, grain=2)
-    _gaps(w, .77, (0, -DEPTH + .0225, .49))
+    _gaps(style, w, .77, (0, -DEPTH + .0225, .49))
     for i in range(n):
         x = (i - (n - 1) / 2) * u
         if oven is not None and abs(x - oven) < u / 2:
@@ -38,9 +40,11 @@ def base_run(style, w, oven=None, sink=None):
         _sink(style, sink)
 
 
-def _gaps(w, h, loc):
-    """The shadow that shows between fronts of w x h metres together."""
-    box((w - .004, .003, h - .004), loc, hard.lacquer('#4a4743', .7), 0)
+def _gaps(style, w, h, loc):
+    """The shadow that shows between fronts of w x h metres together, darker than they are."""
+    fronts = style['kitchen']['low']
+    dark = fronts != 'wood' and sum(lin(fronts)[:3]) < .3
+    box((w - .004, .003, h - .004), loc, hard.lacquer('#0b0b0b' if dark else '#4a4743', .7), 0)
 
 
 def _oven(u, x):
@@ -78,13 +82,15 @@ def upper_run(style, u0, u1, height=.86):
     mat, n = cupboard_material(style, style['kitchen']['up']), max(1, round((u1 - u0) / .5))
     w = (u1 - u0) / n
     box((u1 - u0, .33, height), ((u0 + u1) / 2, -.165, 1.98), mat, 0)
-    _gaps(u1 - u0, height, ((u0 + u1) / 2, -.3325, 1.98))
+    _gaps(style, u1 - u0, height, ((u0 + u1) / 2, -.3325, 1.98))
     for i in range(n):
         front(style, w, height, (u0 + w * (i + .5), -.345, 1.98), mat)
+    strip_light(u1 - u0 - .1, ((u0 + u1) / 2, -.26, 1.98 - height / 2))
 
 
 def open_shelves(style, u0, u1):
     """Two boards with crockery."""
+    strip_light(u1 - u0 - .15, ((u0 + u1) / 2, -.16, 1.50))
     for z in (1.52, 1.92):
         box((u1 - u0 - .05, .24, .035), ((u0 + u1) / 2, -.13, z), wood(style), .004)
         x = u0 + .15
@@ -133,35 +139,6 @@ def tall_unit(style, x):
     mat = cupboard_material(style, style['kitchen']['up'])
     box((.60, .58, .1), (x, -.30, .05), hard.lacquer('#1c1a18', .6), 0)
     box((.62, .64, 2.31), (x, -.32, 1.255), mat, .003, grain=2)
-    _gaps(.62, 2.28, (x, -.6425, 1.255))
+    _gaps(style, .62, 2.28, (x, -.6425, 1.255))
     front(style, .62, .86, (x, -.655, 1.98), mat)
     front(style, .62, 1.44, (x, -.655, .83), mat)
-
-
-def island(style, w=2.1):
-    """A free block with a worktop that overhangs towards -Y."""
-    spec = style['kitchen']
-    low = cupboard_material(style, spec['low'])
-    if spec['splash'][0] == 'stone':
-        low = wood(style, rough=.6)
-    box((w, .7, .785), (0, 0, .4925), low, .003, grain=2)
-    box((w - .1, .58, .1), (0, 0, .05), hard.lacquer('#1c1a18', .6), 0)
-    for s in (-1, 0, 1):
-        front(style, w / 3, .78, (s * w / 3, -.36, .4925), low, handle=False)
-    top = surface(style, spec['top'])
-    if spec['door'] in ('flat', 'fluted'):
-        for s in (-1, 1):                # the worktop goes down to the floor
-            box((.05, .98, .935), (s * (w / 2 + .03), -.08, .4675), top, .004, grain=2)
-        box((w + .01, .98, .05), (0, -.08, .91), top, .004)
-        return
-    box((w + .16, .98, .05), (0, -.08, .91), top, .005)
-    for s in (-1, 1):
-        _panelled_end(style, s * (w / 2 + .015), low, s)
-
-
-def _panelled_end(style, x, mat, side):
-    """An end of the island at x, with panels like those of its doors; the plinth lies back behind it."""
-    box((.03, .74, .885), (x, 0, .4425), mat, .002, grain=2)
-    with Group('end', (x + side * .025, 0, 0), side * 90):
-        for k in (-1, 1):
-            front(style, .36, .80, (k * .18, 0, .47), mat, handle=False)

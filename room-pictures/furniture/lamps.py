@@ -31,6 +31,18 @@ def bulb(loc, watts, size=.06):
     place(bpy.data.objects.new('lamplight' if evening else 'bulb', light), loc)
 
 
+def strip_light(w, loc):
+    """A glowing strip w metres wide under a cupboard or shelf; by day it is off."""
+    if _next['time'] != 'evening':
+        return
+    box((w, .012, .008), (loc[0], loc[1], loc[2] - .006), hard.emit(EVENING_WARM, 9), 0)
+    light = bpy.data.lights.new('lamplight', 'AREA')
+    light.shape, light.size, light.size_y = 'RECTANGLE', w, .03
+    light.energy, light.color = 9 * w, lin(EVENING_WARM)[:3]
+    lamp = place(bpy.data.objects.new('lamplight', light), (loc[0], loc[1], loc[2] - .014))
+    lamp.visible_camera = lamp.visible_glossy = False
+
+
 def drum_shade(style, r0, r1, h, z, pleated=False):
     """A cloth shade from radius r0 below to r1 above."""
     lathe([(r0, z), (r1, z + h)], hard.shade(style['lampshade'], 1.1), seg=64)

@@ -131,15 +131,15 @@ def _bonsai(style):
 
 def _tall_branches(style):
     """A big floor vase with wide branches."""
-    from furniture.tabletop import VASES, pot_material
-    lathe([(r * 2.3, z * 2.3) for r, z in VASES['round']], pot_material(style), seg=64)
+    from furniture.tabletop import vase_body
+    vase_body(style, 'round', 2.3)
     stems('branch', .4, 5, 1.15)
 
 
 def _tall_dry(style):
     """A floor vase with pampas grass."""
-    from furniture.tabletop import VASES, pot_material
-    lathe([(r * 2.1, z * 2.3) for r, z in VASES['jug']], pot_material(style), seg=64)
+    from furniture.tabletop import vase_body
+    vase_body(style, 'jug', 2.1, 2.3)
     mat = hard.leaf('#d9c7a0', '#c9b38a')
     for i in range(11):
         a, l, sp = i * 2.4, rng.uniform(.7, 1.1), rng.uniform(.1, .4)

@@ -4,6 +4,7 @@ import math
 from furniture.finishes import metal, wood
 from furniture.foliage import stems
 from geometry.chance import rng
+from geometry.curves import through
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod
 from materials import hard, natural
@@ -65,10 +66,16 @@ def book_row(style, length, loc, tallest=.26):
             x += t + .001
 
 
+def vase_body(style, kind, size, height=None):
+    """One of VASES without flowers, scaled by size, and by height upwards."""
+    tall = height or size
+    lathe(through([(r * size, z * tall) for r, z in VASES[kind]], 8), pot_material(style), seg=96, auto=60)
+
+
 def vase(style, size=1.0, flowers=True):
     """The style's vase with what stands in it."""
     k = style.get('vase', 'round')
-    lathe([(r * size, z * size) for r, z in VASES[k]], pot_material(style), seg=48)
+    vase_body(style, k, size)
     if flowers and style.get('stem'):
         top = VASES[k][-3][1] * size * .8
         stems(style['stem'], top, 4 if style['clutter'] < .4 else 7, .42 * size)

@@ -14,10 +14,19 @@ def _velvet(m, c):
 def _leather(m, c):
     cells = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 210}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     creases = m.noise(m.obj, 7, 8, .65, 1.2)
-    col = m.ramp(creases, [(.3, mul(c, .78)), (.5, c), (.72, mul(c, 1.18))])
-    b = m.bump(m.grey(cells, 0, 1, 0, .12), .18, .0012)
-    b = m.bump(m.grey(creases, 0, 1, .35, .6), .25, .004, b)
-    return m.principled(color=col, rough=m.grey(creases, .48, .34, .3, .7), spec=.5, normal=b, avg=c)
+    rubbed = m.noise(m.obj, 2.6, 5, .6, .8)               # hands and backs polish a hide here and bleach it there
+    col = m.ramp(creases, [(.3, mul(c, .70)), (.5, c), (.72, mul(c, 1.20))])
+    col = m.mix(.6, col, m.grey(rubbed, .66, 1.16, .34, .68), 'MULTIPLY')
+    b = m.bump(m.grey(cells, 0, 1, 0, .12), .35, .0014)
+    b = m.bump(m.grey(creases, 0, 1, .35, .6), .40, .005, b)
+    b = m.bump(_folds(m), .35, .005, b)
+    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .62, .46, .3, .7), m.grey(rubbed, .66, .42, .35, .68)), spec=.36, normal=b, avg=c)
+
+
+def _folds(m):
+    """Thin branching creases, as in leather that has been sat on: 0 in them."""
+    off = m.node('Math', {0: m.noise(m.scaled(m.obj, (1, 1, 1.6)), 5, 4, .6, 1.5), 1: .5}, operation='SUBTRACT').outputs[0]
+    return m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 0, 1, 0, .02)
 
 
 def _boucle(m, c):

@@ -36,14 +36,14 @@ def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
                 candle(style)
             with Group('bowl', (-.28, -.02, top)):
                 candle(style) if rng.random() < .5 else fruit_bowl(style)
-        reach = d / 2 + (.42 if not low else .30)
+        reach = d / 2 + (.33 if not low else .30)
         for px, sy in spots:
             if sy not in skip:
                 with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-7, 7)):
                     dining_chair(style)
         if ends:
             for s in (-1, 1):
-                with Group('chair', (s * (w / 2 + .40), 0, -.012), s * -90 + rng.uniform(-6, 6)):
+                with Group('chair', (s * (w / 2 + .31), 0, -.012), s * -90 + rng.uniform(-6, 6)):
                     dining_chair(style)
 
 
@@ -69,7 +69,7 @@ def long_table(style):
     room = _start(style, width=w, windows=wins, feature='left')
     carpet(style, .05, -2.2, 2.2, 3.1)
     _laid_table(style, .05, -2.2, 90, 2.0, .95, ends=False)
-    with Group('chair', (.05, -.78, 0), 0):
+    with Group('chair', (.05, -.87, 0), 0):
         dining_chair(style)
     low_cupboard(style, room, 'left', -2.2, 1.8)
     decorate(room, 'left', -2.2, 1.7, 1.75)
@@ -103,7 +103,7 @@ def corner_table(style):
     _laid_table(style, .3, -2.35, 0, 1.7, .92, ends=False, skip=(-1,))
     put(lambda: bench(style, 1.35), (.3, -3.15, 0)) if style['dining']['table'] != 'low' else None
     for s in (-1, 1):
-        with Group('chair', (.3 + s * 1.25, -2.35, 0), s * -90 + rng.uniform(-6, 6)):
+        with Group('chair', (.3 + s * 1.17, -2.35, 0), s * -90 + rng.uniform(-6, 6)):
             dining_chair(style)
     ceiling_light(style, .3, -2.35, room.height, .85)
     corner_plant(style, w / 2 - .42, -.45)

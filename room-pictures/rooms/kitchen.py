@@ -3,7 +3,8 @@ from furniture import kitchen_units as units
 from furniture.bar_stools import stool as bar_stool
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table, table_height
-from furniture.kitchen_hoods import half_width, hood
+from furniture.kitchen_hoods import hood, hood_reach
+from furniture.kitchen_island import island
 from furniture.tiling import splashback
 from furniture.tabletop import dress_table, fruit_bowl, vase
 from geometry.chance import rng
@@ -42,7 +43,7 @@ def _lamps(style, xs, y, height, drop=.95):
 
 def _island_with_stools(style, x, y, w=2.1, turn=0, stools=3):
     with Group('island', (x, y, 0), turn):
-        units.island(style, w)
+        island(style, w)
         if style['clutter'] > .2:
             dress_table(dict(style, clutter=min(.5, style['clutter'])), [(-w * .26, .02, .935), (.1, .05, .935), (w * .28, -.05, .935)])
         else:
@@ -57,16 +58,16 @@ def island_view(style):
     """One run along the back wall, an island with stools before it, daylight from the side."""
     w = rng.uniform(4.9, 5.1)
     room = _start(style, width=w, windows=[Window('left', -2.7, -.85, .55, 2.34)])
-    run, out, beside = 3.6, .02, half_width(style)
+    run, out = 3.6, .02
     with room.frame('back', .04, out):
         units.base_run(style, run, oven=.3, sink=-.9)
         splashback(style, -run / 2, run / 2, .60)
         hood(style, .3)
         if style['kitchen']['shelf']:
-            units.open_shelves(style, -run / 2, .27 - beside)
+            units.open_shelves(style, -run / 2, -.15)
         elif style['clutter'] > .2:
-            units.upper_run(style, -run / 2, .3 - beside)
-        units.upper_run(style, .3 + beside, run / 2)
+            units.upper_run(style, -run / 2, .3 - hood_reach(style))
+        units.upper_run(style, .3 + hood_reach(style), run / 2)
         units.worktop_things(style, (1.45, -.25, .95, -1.55))
     with room.frame('back', w / 2 - .33, out):
         units.tall_unit(style, 0)
@@ -94,8 +95,8 @@ def sink_window(style):
         units.base_run(style, 2.1, oven=0)
         splashback(style, -1.05, 1.05, .60)
         hood(style, 0)
-        units.upper_run(style, -1.05, -half_width(style))
-        units.upper_run(style, half_width(style), 1.05)
+        units.upper_run(style, -1.05, -hood_reach(style))
+        units.upper_run(style, hood_reach(style), 1.05)
     with room.frame('left', -3.12, .02):
         units.tall_unit(style, 0)
     _table_for_four(style, .55, -2.45)
@@ -125,9 +126,8 @@ def long_island(style):
         units.base_run(style, 3.6, oven=.6, sink=-.6)
         splashback(style, -1.8, 1.8, .60)
         hood(style, .6)
-        beside = half_width(style)
-        units.open_shelves(style, -1.8, .57 - beside) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - beside)
-        units.upper_run(style, .6 + beside, 1.8)
+        units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - hood_reach(style))
+        units.upper_run(style, .6 + hood_reach(style), 1.8)
         units.worktop_things(style, (1.4, 0, .98, -1.4))
     with room.frame('back', -w / 2 + .98, .02):
         units.tall_unit(style, 0)

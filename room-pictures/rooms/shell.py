@@ -3,6 +3,7 @@ from furniture.finishes import wood
 from geometry.solids import box, tube
 from materials import hard
 from rooms.floors import lay_floor
+from rooms.fourth_wall import build_fourth_wall
 from rooms.walls import build_wall
 from rooms.windows import build_window, hang_view
 
@@ -19,6 +20,7 @@ def build_shell(room, curtains=True):
     for wall in sorted({w.wall for w in room.windows}):
         hang_view(room, wall)
     _ceiling(room)
+    build_fourth_wall(room)
 
 
 def _ceiling(room):

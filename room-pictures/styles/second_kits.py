@@ -9,7 +9,7 @@ def _kit(words, chair, lamp, rug):
 
 
 SECOND = {
-    'modern': _kit('red shell chair', ('shell', '#a8362e', 'linen'), 'pharmacy', dict(kind='flecked', pal=['#c9c6c0', '#8d8b88'])),
+    'modern': _kit('red shell chair', ('shell', '#a8362e', 'linen'), 'pharmacy', dict(kind='lines', pal=['#d2cabd', '#a39a8d'], pile=True)),
     'contemporary': _kit('channelled greige tub chair', ('barrel', '#b5a591', 'boucle'), 'tripod', dict(kind='lines', pal=['#d9cdbd', '#b39b86'])),
     'minimalist': _kit('rounded taupe tub chair', ('tub', '#8f877c', 'linen'), 'globe', dict(kind='lines', pal=['#9a8f80', '#7f7465'])),
     'urban-modern': _kit('channelled dark leather tub chair', ('barrel', '#4d4038', 'leather'), 'pharmacy',
@@ -22,7 +22,7 @@ SECOND = {
     'vintage': _kit('rose velvet wing chair', ('wing', '#a8746c', 'velvet'), 'column', dict(kind='bordered', pal=['#c3ae90', '#85775f'])),
     'rustic': _kit('worn leather club chair', ('club', '#6b4126', 'leather'), 'tripod', dict(kind='stripe', pal=['#b0936a', '#6d3427', '#3d4a44'])),
     'farmhouse': _kit('white linen wing chair', ('wing', '#dbd5c8', 'linen'), 'tripod', dict(kind='stripe', pal=['#d3cab8', '#66737f', '#978d7c'])),
-    'industrial': _kit('dark leather club chair', ('club', '#50321f', 'leather'), 'tripod', dict(kind='flecked', pal=['#86807a', '#4b4744'])),
+    'industrial': _kit('dark leather club chair', ('club', '#50321f', 'leather'), 'tripod', dict(kind='stripe', pal=['#8d857b', '#4b4744', '#6b4a38'])),
     'mid-century-modern': _kit('black leather lounge chair', ('lounge', '#2b2320', 'leather'), 'pharmacy',
                                dict(kind='curves', pal=['#ddceb1', '#bb6633', '#cf9d40', '#2f5f5f'])),
     'bohemian': _kit('leather sling chair', ('sling', '#84492f', 'leather'), 'tripod',
