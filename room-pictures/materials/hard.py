@@ -114,9 +114,11 @@ def leaf(colour, second):
 
 @cached
 def emit(colour, strength):
-    """A glowing surface, such as a bulb."""
+    """A glowing surface, such as a bulb. Satin things see it dimmed: few of their rays would find it, and each would leave a white speck."""
     m = Nodes('emit')
-    return m.finish(m.node('Emission', {'Color': lin(colour), 'Strength': strength}).outputs[0])
+    path = m.node('LightPath').outputs
+    satin = m.node('Math', {0: path['Is Glossy Ray'], 1: path['Is Singular Ray']}, operation='GREATER_THAN').outputs[0]
+    return m.finish(m.node('Emission', {'Color': lin(colour), 'Strength': m.grey(satin, strength, .1 * strength)}).outputs[0])
 
 
 @cached
