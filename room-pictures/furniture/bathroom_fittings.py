@@ -7,7 +7,7 @@ from furniture.walls_art import arch_mirror, round_mirror, sunburst
 from geometry.curves import loft
 from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
 from geometry.upholstery import soft
-from materials import hard, natural
+from materials import glazing, hard, natural
 
 
 def wall_mirror(style, w=.8):
@@ -70,7 +70,7 @@ def shower(style, w=1.0, d=1.0):
     for s in (-1, 1):
         box((.03, .03, 2.0), (s * w * .48, -d, 1.03), m, .002)
     box((w * .99, .03, .03), (0, -d, 2.04), m, .002)
-    plane(w * .94, 1.98, hard.pane(), (0, -d, 1.03))
+    plane(w * .94, 1.98, glazing.pane(), (0, -d, 1.03))
     edge = hard.lacquer('#8fb5a5', .1, .6)                # glass is green along its edges
     for s in (-1, 1):
         box((.007, .010, 1.98), (s * w * .462, -d - .001, 1.03), edge, 0)

@@ -58,18 +58,6 @@ def glass(tint='#ffffff', rough=0.0):
 
 
 @cached
-def pane():
-    """A thin clear pane with a faint green and a slanted gleam. The gleam glows a little instead of reflecting: a ray that may
-    go two ways would speckle what stands behind."""
-    m = Nodes('pane')
-    clear = m.node('BsdfTransparent', {'Color': lin('#eaf4ef')}).outputs[0]
-    slant = m.node('Mapping', {'Vector': m.obj, 'Rotation': (0, -.6, 0), 'Scale': (1.3, 1, 1.3)}).outputs[0]
-    bands = m.noise(m.scaled(slant, (1, 0, .02)), 2.2, 1, .4)
-    gleam = m.node('Emission', {'Color': lin('#e8f3f0'), 'Strength': m.grey(bands, .012, .075, .45, .62)}).outputs[0]
-    return m.finish(m.node('AddShader', {0: clear, 1: gleam}).outputs[0])
-
-
-@cached
 def mirror(tint='#e6e6e6'):
     """Silvered glass."""
     m = Nodes('mirror')
@@ -114,9 +102,11 @@ def leaf(colour, second):
 
 @cached
 def emit(colour, strength):
-    """A glowing surface, such as a bulb."""
+    """A glowing surface, such as a bulb. Satin things see it dimmed: few of their rays would find it, and each would leave a white speck."""
     m = Nodes('emit')
-    return m.finish(m.node('Emission', {'Color': lin(colour), 'Strength': strength}).outputs[0])
+    path = m.node('LightPath').outputs
+    satin = m.node('Math', {0: path['Is Glossy Ray'], 1: path['Is Singular Ray']}, operation='GREATER_THAN').outputs[0]
+    return m.finish(m.node('Emission', {'Color': lin(colour), 'Strength': m.grey(satin, strength, .1 * strength)}).outputs[0])
 
 
 @cached

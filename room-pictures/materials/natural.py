@@ -11,12 +11,12 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
     """Wood; the texture's U runs along the grain in metres. tinted: how much pieces show their own `tint`."""
     m, pale, deep = Nodes('wood'), lin(light), lin(dark)
     rings = _rings(m, scale)
-    fine = m.noise(m.scaled(m.uv, (.9 * scale, 26 * scale, 1)), 2.2, 6, .6, .3)
+    fine = m.noise(m.scaled(m.uv, (1.9 * scale, 30 * scale, 1)), 2.2, 7, .66, .25)
     f, mid, k = m.mix(.22, fine, rings), middle(light, dark), .5 / max(.2, contrast)
     col = m.ramp(f, [(max(0, .5 - k * .6), deep), (.5, mid), (min(1, .5 + k * .55), pale)])
-    pores = m.grey(m.noise(m.scaled(m.uv, (3 * scale, 120 * scale, 1)), 3, 3, .6), .74, 1.0, .36, .52)
+    pores = m.grey(m.noise(m.scaled(m.uv, (7 * scale, 130 * scale, 1)), 3, 3, .6), .66, 1.0, .36, .52)
     col = m.mix(.55, col, pores, 'MULTIPLY')
-    broad = m.noise(m.scaled(m.uv, (.35, 1.8, 1)), 1.4, 3)
+    broad = m.noise(m.scaled(m.uv, (.5, 2.2, 1)), 1.4, 3)
     col = m.mix(.55, col, m.grey(broad, .82, 1.12, .3, .7), 'MULTIPLY')
     if tinted:
         col = m.mix(tinted, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
@@ -30,8 +30,8 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
 
 def _rings(m, scale):
     """Year rings as a plank shows them: the contour lines of stretched noise, which run into pointed arches."""
-    hills = m.noise(m.scaled(m.uv, (.35 * scale, 3.0 * scale, 1)), 1.0, 2, .45, .3)
-    turns = m.node('Math', {0: hills, 1: 75.0}, operation='MULTIPLY').outputs[0]
+    hills = m.noise(m.scaled(m.uv, (.5 * scale, 3.9 * scale, 1)), 1.0, 2, .42, .2)
+    turns = m.node('Math', {0: hills, 1: 70.0}, operation='MULTIPLY').outputs[0]
     wave = m.node('Math', {0: turns}, operation='SINE').outputs[0]
     return m.node('MapRange', {0: wave, 1: -1.0, 2: 1.0}).outputs[0]
 

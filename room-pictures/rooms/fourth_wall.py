@@ -50,7 +50,9 @@ def _wall(room):
         colour, size = style['bath']['tile']
         tile_wall(colour, size, -w / 2, w * .24 - DOOR[0] / 2 - .1, 0, h if style['bath']['tub'] != 'claw' else 1.2, size[0] < .5)
         return
-    box((w, .014, style['skirting'] or .01), (0, -.007, (style['skirting'] or .01) / 2), hard.lacquer(style['trim'], .5), .002)
+    skirting = style.get('skirting', .13)
+    if skirting:
+        box((w, .014, skirting), (0, -.007, skirting / 2), hard.lacquer(style['trim'], .5), .002)
     with Group('picture', (-w * .22, -.02, 1.6)):
         framed(style, style['art'][0], .7, .9, .08)
     with Group('sideboard', (-w * .22, -.27, 0)):

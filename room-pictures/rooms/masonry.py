@@ -1,4 +1,6 @@
 """Brick and field stone, piece by piece. Built in a wall's own frame."""
+import math
+
 from geometry.chance import rng
 from geometry.scene import mesh, tint
 from geometry.solids import box
@@ -44,12 +46,29 @@ def stone(room, f, u0, u1, openings):
         box((b - a, .01, room.height), ((a + b) / 2, -.003, room.height / 2), hard.paint('#8d8374', .95, .8), 0)
     verts, faces, tints, z = [], [], [], 0
     while z < room.height:
-        h, u = rng.uniform(.09, .19), u0 - rng.uniform(0, .2)
+        h, u = rng.uniform(.11, .24), u0 - rng.uniform(0, .2)
         while u < u1:
-            w = rng.uniform(.16, .44)
-            for a, b in free_spans(u, u + w, z + h * .1, z + h * .9, openings):
-                if b - a > .05:
-                    block(verts, faces, tints, (a + b) / 2, z + h / 2, b - a - .014, h - .014, .03, .016)
+            w = rng.uniform(.7, 2.1) * h if rng.random() < .75 else rng.uniform(.35, .52)
+            cut = z + h * rng.uniform(.38, .62) if rng.random() < .35 and h > .15 else None      # two low stones in place of one
+            for z0, z1 in ((z, cut), (cut, z + h)) if cut else ((z, z + h),):
+                for a, b in free_spans(u, u + w, z0 + .01, z1 - .01, openings):
+                    if b - a > .05:
+                        _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .012, z1 - z0 - .012)
             u += w
         z += h
-    tint(mesh('stones', verts, faces, hard.masonry(*f['pair'], .2)), tints)
+    tint(mesh('stones', verts, faces, hard.masonry(*f['pair'], .2), smooth=True), tints)
+
+
+def _field_stone(verts, faces, tints, u, z, w, h, n=20):
+    """Adds one rounded, irregular stone of about w x h metres at (u, z) to the lists."""
+    b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.022, .048)
+    colour = (k * rng.uniform(.94, 1.08), k * rng.uniform(.94, 1.03), k * rng.uniform(.88, 1.05), 1)
+    square, lean, phase = rng.uniform(.38, .62), rng.uniform(-.06, .06), rng.uniform(0, 6.3)
+    for scale, y in ((1.0, .008), (1.0, -out * .35), (.95, -out * .75), (.80, -out), (.01, -out * 1.12)):
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            r = scale * (.97 + .035 * math.sin(2 * a + phase) + .025 * math.sin(5 * a + 2 * phase))
+            x, up = (r * math.copysign(abs(c) ** square, c) for c in (math.cos(a), math.sin(a)))
+            verts.append((u + (x + lean * up) * w / 2, y + rng.uniform(-.0015, .0015), z + (up - lean * x) * h / 2))
+            tints.append(colour)
+    faces += [(b + l * n + (i + 1) % n, b + l * n + i, b + (l + 1) * n + i, b + (l + 1) * n + (i + 1) % n) for l in range(4) for i in range(n)]
