@@ -25,8 +25,10 @@ def soften(light, radius=OUT_OF_FOCUS, brightest=6.0):
     return cv2.filter2D(light, -1, disc / disc.sum(), borderType=cv2.BORDER_REFLECT)
 
 
-def shown(light, middle=.46, colour=.8, floor=.03, white=.95):
-    """Display values from 0 to 1. middle: what the median becomes (linear); colour: how much colour remains; floor: veil over the darks."""
+def shown(light, middle=.46, colour=.8, floor=.03, white=.95, warm=0.0):
+    """Display values from 0 to 1. middle: what the median becomes (linear); colour: how much colour remains; floor: veil over the darks;
+    warm: how much bluer than the room's light the camera takes the daylight for, and so corrects it."""
+    light = light * np.array([1 + warm, 1, 1 - warm], np.float32)
     luma = light @ LUMA
     x = light * (middle / float(np.median(luma)))
     grey = (x @ LUMA)[..., None]

@@ -14,7 +14,15 @@ from views import lens
 from views.scene import FAR, PIXELS
 
 # How far one sees in metres, and how the picture is shown.
-KINDS = dict(garden=dict(reach=700), sea=dict(reach=9000), bamboo=dict(reach=60))
+KINDS = dict(
+    garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
+    sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
+    city=dict(reach=500, middle=.46, colour=.75, warm=.04),
+    bamboo=dict(reach=120, middle=.44, colour=.7, blur=3, warm=.05),
+    skyline=dict(reach=800, middle=.06, floor=0, white=1, colour=.85),
+    forest=dict(reach=200, middle=.42, colour=.6, warm=.05),
+    bay=dict(reach=3500, middle=.62, colour=.72),
+)
 VARIANTS = 2
 
 
@@ -81,7 +89,7 @@ def main():
         for variant in given.variant:
             start, path = time.time(), os.path.join(given.out, f'{kind}-{variant}.webp')
             a = view(kind, variant, given.samples, given.scale)
-            cv2.imwrite(path, (a[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 88])
+            cv2.imwrite(path, (a[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 95])
             print(f'TIMING {kind}-{variant} {time.time() - start:.0f} s', flush=True)
 
 

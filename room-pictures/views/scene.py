@@ -11,7 +11,7 @@ from materials.nodes import lin
 PIXELS = (1180, 320)
 WIDE = 115                # degrees; a room takes 100 of them
 DOWN, UP = 13.6, 17.6     # degrees below and above the horizon: a pixel is a square
-FAR = 1500                # metres at which the mist pass ends
+FAR = 6000                # metres at which the mist pass ends
 
 
 def begin(eye, elevation=38, turn=60, sky=.13, sun=4.0, dust=2.0):
@@ -49,6 +49,21 @@ def _world(strength):
     tree.nodes['Background'].inputs[1].default_value = strength
     world.mist_settings.start, world.mist_settings.depth, world.mist_settings.falloff = 0, FAR, 'LINEAR'
     return sky
+
+
+def dusk(strength, stops=((.0, '#d99a72'), (.05, '#b08b93'), (.16, '#6c7fae'), (.5, '#2f4579'), (1, '#16244a'))):
+    """Replaces the sky by that after sunset; stops: height above the horizon (sine of the angle) and colour."""
+    tree = bpy.context.scene.world.node_tree
+    up = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Generated'], up.inputs[0])
+    colours = tree.nodes.new('ShaderNodeValToRGB')
+    while len(colours.color_ramp.elements) < len(stops):
+        colours.color_ramp.elements.new(.5)
+    for element, (at, colour) in zip(colours.color_ramp.elements, stops):
+        element.position, element.color = at, lin(colour)
+    tree.links.new(up.outputs[2], colours.inputs[0])
+    tree.links.new(colours.outputs[0], tree.nodes['Background'].inputs[0])
+    tree.nodes['Background'].inputs[1].default_value = strength
 
 
 def again(obj, loc, turn=0.0, scale=1.0, high=1.0):

@@ -15,8 +15,8 @@ SHORE = 62      # metres from the eye to the water
 def build(variant):
     """Variant 0 looks straight at the water; in variant 1 the dunes are higher."""
     rs = np.random.RandomState(31 + variant)
-    begin(6.2, elevation=42, turn=(125, -100)[variant], dust=1.0)
-    ground(lambda x, y: dunes(x, y, variant), plain('#d3c4a6', uneven=.12, size=1.2), reach=140, rings=150, spokes=150)
+    begin(6.2, elevation=48, turn=(125, -100)[variant], sky=.2, sun=3.2, dust=.2)
+    ground(lambda x, y: dunes(x, y, variant), plain('#e3d6bb', uneven=.12, size=1.2), reach=140, rings=150, spokes=150)
     water(SHORE, '#2f6f86')
     _reeds(rs, variant)
 
@@ -60,7 +60,7 @@ def _surf(m, at, near):
 
 def _reeds(rs, variant):
     """Marram grass in tufts on the dunes."""
-    tufts = [away(grass(rs, .8, 260, h, ('#76783f', '#bdb078'), .012)) for h in (.6, .8, 1.0)]
+    tufts = [away(grass(rs, .8, 260, h, ('#7f824e', '#c4ba88'), .012)) for h in (.6, .8, 1.0)]
     for _ in range(900):
         x, y = fan(rs, 9, 40)
         if math.sin(x * .33 + y * .2) + .6 * math.sin(y * .4 - x * .15) + rs.randn() * .5 > .3:
