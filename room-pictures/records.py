@@ -7,6 +7,7 @@ import json
 import os
 
 from rooms.catalogue import all_shots
+from rooms.outside import digest as digest_of_view
 from staleness import HERE, code_hash
 from styles import furnished
 
@@ -18,7 +19,8 @@ USUAL, LARGE = '1200x800', '1536x1024'
 
 def fingerprint(shot):
     """Changes with the data that shape the picture; staleness.code_hash covers the code."""
-    data = [furnished(shot.style, shot.seed), shot.room_type, shot.layout, shot.mirrored, shot.seed]
+    style = furnished(shot.style, shot.seed)
+    data = [style, shot.room_type, shot.layout, shot.mirrored, shot.seed, digest_of_view(style['window']['view'])]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 

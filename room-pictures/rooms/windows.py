@@ -6,7 +6,7 @@ from geometry.chance import rng
 from geometry.scene import mesh
 from geometry.solids import box, sheet
 from materials import hard, natural
-from painting.views import view
+from rooms.outside import view
 from rooms.room import WALL
 
 

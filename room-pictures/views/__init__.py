@@ -1,0 +1,1 @@
+"""What is seen through windows: outdoor scenes that are rendered once into pictures/, from which every room takes a part."""

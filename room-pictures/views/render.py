@@ -1,0 +1,96 @@
+"""Renders views inside Blender: `blender -b -P views/render.py -- OUT_FOLDER [--only KIND ...] [--variant N] [--samples N] [--scale S]`."""
+import argparse
+import importlib
+import os
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import bpy
+
+from painting.canvas import cv2, np
+from views import lens
+from views.scene import FAR, PIXELS
+
+# How far one sees in metres, and how the picture is shown.
+KINDS = dict(
+    garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
+    sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
+    city=dict(reach=500, middle=.46, colour=.75, warm=.04),
+    bamboo=dict(reach=120, middle=.44, colour=.7, blur=3, warm=.05),
+    skyline=dict(reach=800, middle=.06, floor=0, white=1, colour=.85),
+    forest=dict(reach=200, middle=.42, colour=.6, warm=.05),
+    bay=dict(reach=3500, middle=.62, colour=.72),
+)
+VARIANTS = 2
+
+
+def settings(samples, scale):
+    """Cycles on the CPU with few bounces; light, and distance as mist."""
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.resolution_x, scene.render.resolution_y = (round(p * scale) for p in PIXELS)
+    c = scene.cycles
+    c.device, c.samples, c.use_adaptive_sampling, c.use_denoising = 'CPU', samples, False, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 1, 2
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect = 5
+    scene.view_layers[0].use_pass_mist = True
+    return scene
+
+
+def render(scene, folder):
+    """Renders and returns light (h, w, 3) and distance in metres (h, w)."""
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.base_path = folder
+    files.file_slots.clear()
+    for name in ('Image', 'Mist'):
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[name], files.inputs[name])
+    bpy.ops.render.render(write_still=False)
+    return _read(f'{folder}/Image0001.exr'), _read(f'{folder}/Mist0001.exr')[..., 0] * FAR
+
+
+def _read(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = 'Non-Color'
+    w, h = image.size
+    a = np.empty(w * h * image.channels, np.float32)
+    image.pixels.foreach_get(a)
+    return a.reshape(h, w, -1)[::-1, :, :3].copy()
+
+
+def view(kind, variant, samples, scale):
+    """The finished view, as display values."""
+    look = dict(KINDS[kind])
+    importlib.import_module('views.' + kind).build(variant)
+    with tempfile.TemporaryDirectory() as folder:
+        light, metres = render(settings(samples, scale), folder)
+    light = lens.haze(light, metres, FAR, look.pop('reach'))
+    return lens.shown(lens.soften(light, max(1, round(look.pop('blur', lens.OUT_OF_FOCUS) * scale))), **look)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('out')
+    parser.add_argument('--only', nargs='*', default=list(KINDS))
+    parser.add_argument('--variant', type=int, nargs='*', default=list(range(VARIANTS)))
+    parser.add_argument('--samples', type=int, default=24)
+    parser.add_argument('--scale', type=float, default=1.0)
+    given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    os.makedirs(given.out, exist_ok=True)
+    for kind in given.only:
+        for variant in given.variant:
+            start, path = time.time(), os.path.join(given.out, f'{kind}-{variant}.webp')
+            a = view(kind, variant, given.samples, given.scale)
+            cv2.imwrite(path, (a[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 95])
+            print(f'TIMING {kind}-{variant} {time.time() - start:.0f} s', flush=True)
+
+
+main()
