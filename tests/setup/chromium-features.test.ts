@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { OFF_FOR_PLAYWRIGHT } from './chromium.ts'
+import { OFF_FOR_PLAYWRIGHT } from '../journeys/chromium.ts'
 
 test('whatever this Playwright turns off stays off', () => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('playwright/package.json'))
