@@ -1,26 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, expectAccessible, test } from './journey.ts'
-import type { QueryProduct } from './query-product.ts'
-import { productFolder } from './run-folder.ts'
-
-/** Adds a room with a redesign, and its pictures to the product's storage. */
-async function addRoom(query: QueryProduct, userId: string, words: string) {
-  const folder = path.join(productFolder(), 'pictures', userId)
-  await mkdir(folder, { recursive: true })
-  for (const name of ['before', 'after'])
-    await copyFile('public/starter-pool/before-living-room.jpg', path.join(folder, `${name}.jpg`))
-  await query(
-    `WITH upload AS (INSERT INTO room_uploads (user_id, image_url, width, height, placeholder, room_type, description,
-        submission_id, generation_id, generation_state)
-      VALUES ($1::uuid, $1::uuid || '/before.jpg', 1536, 1024, '', 'Living Room', $2, gen_random_uuid(), gen_random_uuid(), 'done')
-      RETURNING id)
-     INSERT INTO redesigns (room_upload_id, generation_id, kind, redesign_image_url, width, height, placeholder, engine, style)
-     SELECT id, gen_random_uuid(), 'redesign', $1::uuid || '/after.jpg', 1536, 1024, '', 'openai', 'Japandi' FROM upload`,
-    [userId, words],
-  )
-}
+import { addRedesignedRoom } from './redesigned-room.ts'
 
 test('a draft about a room is generated with its owner’s consent, edited, previewed and published', async ({
   page,
@@ -33,7 +13,7 @@ test('a draft about a room is generated with its owner’s consent, edited, prev
   expectComplaint(/Blocked script execution/)
   const { userId, name } = await signIn({ administrator: true })
   const words = `reading corner ${randomUUID().slice(0, 8)}`
-  await addRoom(query, userId, words)
+  await addRedesignedRoom(query, userId, { description: words })
   await page.goto(`/admin/uploads?search=${encodeURIComponent(words)}`)
   await page.getByRole('button', { name: /^Generate blog post: the Living Room/ }).click()
   const dialog = page.getByRole('dialog')

@@ -6,26 +6,26 @@ import { uploadOverHttp } from './upload-over-http.ts'
 /** The script that takes the dashboard over. */
 export const OWN_SCRIPT = /\/assets\/dashboard-page-.*\.js/
 
-/** Makes a redesigned room for the member that is signed in, and waits until nothing happens to it. */
+/** The card of the member's redesigned room. */
+export const roomCard = (page: Page) => page.getByRole('article', { name: 'Living Room' })
+
+/** Has the product make a redesigned room for the member that is signed in, and waits until nothing happens to it. */
 export async function makeRoom(context: BrowserContext, page: Page, address: string) {
   const cookies = await context.cookies(address)
   await uploadOverHttp(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
-  const card = page.getByRole('article', { name: 'Living Room' })
   await expect(async () => {
     await page.goto(`${address}/dashboard`)
-    await expect(card.getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
+    await expect(roomCard(page).getByRole('link', { name: 'Open this room' })).toBeVisible({ timeout: 3000 })
   }).toPass()
-  return card
 }
 
 /**
- * Makes a redesigned room and opens the dashboard, which waits for its use, with its script held back. A busy server
- * sends the credits late, and such a page asks for its script at once, so it is opened until it waits.
+ * Opens the dashboard of a member who has a redesigned room. It waits for its use, with its script held back. A busy
+ * server sends the credits late, and such a page asks for its script at once, so it is opened until it waits.
  *
  * @returns the room's card, and what `holdScripts` returns
  */
-export async function openAtRest(context: BrowserContext, page: Page, address: string) {
-  const card = await makeRoom(context, page, address)
+export async function openAtRest(page: Page, address = '') {
   let script: Awaited<ReturnType<typeof holdScripts>>
   await expect(async () => {
     script = await holdScripts(page, OWN_SCRIPT)
@@ -33,7 +33,7 @@ export async function openAtRest(context: BrowserContext, page: Page, address: s
     const waits = () => performance.getEntriesByName('awaits use').length > 0
     await page.waitForFunction(waits, undefined, { timeout: 5000 })
   }).toPass()
-  return { card, script: script! }
+  return { card: roomCard(page), script: script! }
 }
 
 /** Whether React answers what happens in the dashboard. */

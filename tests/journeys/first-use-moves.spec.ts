@@ -1,18 +1,17 @@
 /** Where a member goes on a dashboard before React has taken it over: by scrolling, links and addresses. */
-import { isTakenOver, makeRoom, OWN_SCRIPT } from './dashboard-at-rest.ts'
+import { isTakenOver, OWN_SCRIPT, roomCard } from './dashboard-at-rest.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, test } from './journey.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
 
 test('a dashboard stays where it was scrolled when React takes it over', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  await makeRoom(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
   const settings = page.getByRole('link', { name: 'Account settings' })
   const takeOver = async () => {
     await settings.dispatchEvent('pointerover')
@@ -37,35 +36,31 @@ test('a dashboard stays where it was scrolled when React takes it over', async (
 
 test('links of a dashboard work without its script, and so does the button of a form', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   isMobile,
   expectComplaint,
 }) => {
   test.skip(isMobile, 'the same on every screen')
   expectComplaint(/ERR_FAILED/)
-  await signIn()
-  const card = await makeRoom(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
   await page.route(OWN_SCRIPT, (route) => route.abort())
   await page.goto('/dashboard')
-  await card.getByRole('button', { name: 'Delete' }).click()
+  await roomCard(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/rooms\/.*\/delete/)
   await page.goBack()
-  await card.getByRole('link', { name: 'Open this room' }).click()
+  await roomCard(page).getByRole('link', { name: 'Open this room' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
 })
 
 test('a dashboard that opens within the site is shown once its script is there', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  const card = await makeRoom(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
   const script = await holdScripts(page, OWN_SCRIPT)
   await page.goto('/account')
   // On a small screen the link is in a menu.
@@ -77,5 +72,5 @@ test('a dashboard that opens within the site is shown once its script is there',
   await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   script.load()
-  await expect(card).toBeVisible()
+  await expect(roomCard(page)).toBeVisible()
 })

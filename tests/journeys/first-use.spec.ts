@@ -1,20 +1,20 @@
 /** What a member does on a dashboard before React has taken it over. */
 import { startFakeOpenAi } from '../fakes/openai-server.ts'
-import { isTakenOver, openAtRest } from './dashboard-at-rest.ts'
+import { isTakenOver, makeRoom, openAtRest } from './dashboard-at-rest.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { signInNewMember } from './members.ts'
 import { createProductProcess } from './product-process.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
 
 test('a dashboard is read, and its pictures compared, without a script of its own', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  const { card, script } = await openAtRest(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
+  const { card, script } = await openAtRest(page)
   const slider = card.getByRole('slider')
   await slider.scrollIntoViewIfNeeded()
   const { x, y, width } = (await card.locator('before-after').boundingBox())!
@@ -40,13 +40,12 @@ test('a dashboard is read, and its pictures compared, without a script of its ow
 
 test('a button pressed before the dashboard’s script is there works as soon as it is', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   hasTouch,
 }) => {
-  await signIn()
-  const { card, script } = await openAtRest(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
+  const { card, script } = await openAtRest(page)
   const button = card.getByRole('button', { name: 'Delete' })
   if (hasTouch) await button.tap()
   else await button.press('Enter')
@@ -74,7 +73,8 @@ test('a revision can be asked for before the dashboard’s script is there', asy
   })
   await product.start()
   await signInNewMember(context, product, { credits: { revision: 1 } })
-  const { card, script } = await openAtRest(context, page, product.address)
+  await makeRoom(context, page, product.address)
+  const { card, script } = await openAtRest(page, product.address)
   await card.getByRole('button', { name: 'Request Revision' }).click()
   await expect.poll(() => script.asked.length).toBe(1)
   script.load()
@@ -87,14 +87,13 @@ test('a revision can be asked for before the dashboard’s script is there', asy
 
 test('what a person opened and chose before the dashboard’s script is there stays', async ({
   page,
-  context,
   signIn,
-  baseURL,
+  query,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen')
-  await signIn()
-  const { card, script } = await openAtRest(context, page, baseURL!)
+  await addRedesignedRoom(query, (await signIn()).userId)
+  const { card, script } = await openAtRest(page)
   await page.getByText('Add a room').click()
   await expect.poll(() => script.asked.length).toBe(1)
   const sameCard = await card.elementHandle()

@@ -1,18 +1,14 @@
 import { expect, expectAccessible, test } from './journey.ts'
-import { sampleRoom } from './sample-room.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
 
 test('a guest says of the only version that it is not there yet, changes their mind, and is led to the quiz', async ({
   page,
   signIn,
+  query,
   browser,
 }) => {
-  await signIn()
-  await page.goto('/dashboard')
-  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
-  await page.getByLabel('Room type').selectOption('Living Room')
-  await page.getByRole('button', { name: 'Redesign My Room' }).click()
-  const card = page.getByRole('article', { name: 'Living Room' })
-  await card.getByRole('link', { name: 'Open this room' }).click({ timeout: 120_000 })
+  const { uploadId } = await addRedesignedRoom(query, (await signIn()).userId)
+  await page.goto(`/rooms/${uploadId}`)
   const name = page.getByLabel(/Show my first name/)
   const first = (await name.evaluate((input: HTMLInputElement) => input.labels![0]!.innerText)).split(
     ', ',
