@@ -8,7 +8,7 @@ from views.buildings import tower, townhouse
 from views.scene import again, away, begin, dusk, fan, ground
 
 DARK = ('#6a6c72', '#4f5258', '#7b746c', '#5d5148', '#62666e', '#85807a')
-POWER = .55       # how bright the brightest window is
+POWER = .4        # how bright the brightest window is
 
 
 def build(variant):
@@ -21,8 +21,8 @@ def build(variant):
     towers = [away(tower(rs, w, f, b, c, POWER, (s, .55))) for (w, f, b, s), c in zip(shapes, DARK)]
     houses = [away(townhouse(rs, w, f, b, c, night=POWER)) for w, f, b, c in ((16, 6, 6, DARK[2]), (20, 7, 7, DARK[3]), (14, 5, 5, DARK[5]))]
     _spread(rs, houses, 70, 260, 150, .8, 1.2)
-    _spread(rs, towers, 120, 330, 22, .55, 1.0)
-    _spread(rs, towers, 330, 900, 130, .6, 1.5)
+    _spread(rs, towers, 190, 360, 24, .6, 1.05)
+    _spread(rs, towers, 360, 900, 130, .6, 1.5)
     _spread(rs, towers, 900, 1500, 130, .7, 1.7)
 
 
