@@ -18,9 +18,9 @@ KINDS = dict(
     garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
     city=dict(reach=500, middle=.46, colour=.75, warm=.04),
-    bamboo=dict(reach=120, middle=.44, colour=.7, blur=3, warm=.05),
+    bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
     skyline=dict(reach=800, middle=.06, floor=0, white=1, colour=.85),
-    forest=dict(reach=200, middle=.42, colour=.6, warm=.05),
+    forest=dict(reach=260, middle=.27, colour=.6, warm=.05),
     bay=dict(reach=3500, middle=.62, colour=.72),
 )
 VARIANTS = 2

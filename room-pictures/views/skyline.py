@@ -8,7 +8,7 @@ from views.buildings import tower, townhouse
 from views.scene import again, away, begin, dusk, fan, ground
 
 DARK = ('#6a6c72', '#4f5258', '#7b746c', '#5d5148', '#62666e', '#85807a')
-POWER = .9        # how bright the brightest window is
+POWER = .55       # how bright the brightest window is
 
 
 def build(variant):
