@@ -14,7 +14,7 @@ from styles import furnished
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 FIGURES = os.path.join(HERE, 'figures.csv')
 BUILDERS = ('styles', 'geometry', 'materials', 'painting', 'furniture', 'rooms')
-USUAL, LARGE = '1200x800', '1536x1024'
+USUAL, LARGE = '1440x960', '1536x1024'
 
 
 def fingerprint(shot):

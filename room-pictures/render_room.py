@@ -21,7 +21,7 @@ from styles import furnished
 # finishing/passes.py reads these.
 LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
 SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'))
-SURFACES_SHARE = 2       # samples of the surfaces for one of the light
+SURFACES_SHARE = 5       # samples of the surfaces for one of the light
 
 
 def arguments():
@@ -32,8 +32,8 @@ def arguments():
     parser.add_argument('layout', type=int)
     parser.add_argument('seed', type=int)
     parser.add_argument('out')
-    parser.add_argument('--samples', type=int, default=8)
-    parser.add_argument('--size', default='1200x800')
+    parser.add_argument('--samples', type=int, default=3)
+    parser.add_argument('--size', default='1440x960')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])

@@ -14,7 +14,7 @@ from records import DONE, LARGE, RAW, USUAL, developed, prefix_of, remove_other_
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
-SAMPLES = 8
+SAMPLES = 3
 
 
 def run_blender(shot, samples, size, only_build=False):

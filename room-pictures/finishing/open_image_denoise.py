@@ -77,7 +77,7 @@ class Network:
         return x
 
     def __call__(self, channels):
-        """channels: (9, h, w), tones, albedo and normal, h and w multiples of 16. Returns tones (3, h, w)."""
+        """channels: (n, h, w), h and w multiples of 16. Returns (3, h, w)."""
         x = torch.from_numpy(np.ascontiguousarray(channels, np.float32))[None]
         skipped = [x]
         x = self._layers('enc_conv0', x)
@@ -91,11 +91,16 @@ class Network:
         return self._layers('dec_conv0', x)[0].numpy()
 
 
+def apply(network, picture):
+    """What a network makes of a picture (h, w, channels) of any size, with values from 0 to 1."""
+    h, w = picture.shape[:2]
+    padded = np.pad(picture.transpose(2, 0, 1), ((0, 0), (0, -h % ALIGNMENT), (0, -w % ALIGNMENT)), 'reflect')
+    with torch.no_grad():
+        return network(padded)[:, :h, :w].transpose(1, 2, 0)
+
+
 def denoise(network, radiance, albedo, normal):
     """Clean radiance (h, w, 3) from a noisy one. albedo: 0 to 1; normal: -1 to 1."""
-    scale, (h, w) = exposure(radiance), radiance.shape[:2]
-    channels = np.concatenate([to_tones(radiance * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], 2).transpose(2, 0, 1)
-    padded = np.pad(channels, ((0, 0), (0, -h % ALIGNMENT), (0, -w % ALIGNMENT)), 'reflect')
-    with torch.no_grad():
-        tones = network(padded)[:, :h, :w]
-    return to_radiance(tones.transpose(1, 2, 0)).astype(np.float32) / scale
+    scale = exposure(radiance)
+    tones = apply(network, np.concatenate([to_tones(radiance * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], 2))
+    return to_radiance(tones).astype(np.float32) / scale

@@ -2,7 +2,7 @@
 
 Cycles' own denoising passes look through everything smoother than a fixed roughness, so that on dark gloss (tiles, floors, leather)
 albedo and normal jump between the surface and its reflection from pixel to pixel. They serve only what has no colour of its
-own: mirrors, metals, clear glass and things that glow.
+own: mirrors, metals, clear glass and things that glow; there they are as noisy as the light, and are denoised themselves.
 """
 import glob
 import os
@@ -11,6 +11,8 @@ from dataclasses import dataclass
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2
 import numpy as np
+
+from finishing.denoise import clean_albedo, clean_normal
 
 GLOSS = .04      # what a dielectric reflects at normal incidence
 
@@ -43,4 +45,5 @@ def load(prefix):
 
     def pick(surface, otherwise):
         return surface * solid + otherwise * (1 - solid)
-    return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, read(prefix, 'alb')), pick(read(prefix, 'hit'), read(prefix, 'nrm')))
+    return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
+                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))))
