@@ -81,11 +81,11 @@ def c_metal(style, cover):
 
 
 def c_cantilever(style, cover):
-    """Bent chrome tube, seat and back of cane or leather."""
+    """Bent chrome tube that stands on floor or rug, seat and back of cane or leather."""
     m = hard.metal('chrome')
     for s in (-1, 1):
-        tube([(s * .22, .24, .012), (s * .22, -.22, .012), (s * .22, -.22, .44), (s * .22, .2, .44), (s * .22, .24, .82)], .0115, m, smooth=False)
-    rod((-.22, .24, .012), (.22, .24, .012), .0115, m)
+        tube([(s * .22, .24, .032), (s * .22, -.22, .032), (s * .22, -.22, .44), (s * .22, .2, .44), (s * .22, .24, .82)], .0115, m, smooth=False)
+    rod((-.22, .24, .032), (.22, .24, .032), .0115, m)
     box((.42, .42, .03), (0, -.01, .45), cover, .01)
     box((.42, .025, .2), (0, .235, .72), cover, .01, (-5, 0, 0))
 

@@ -100,9 +100,9 @@ def tubular(style, cover):
     mat, w = hard.metal('chrome'), .62
     for sx in (-1, 1):
         x = sx * w / 2
-        tube([(x, .34, .012), (x, -.36, .012), (x, -.36, .56), (x, .20, .56)], .0125, mat, smooth=False)
+        tube([(x, .34, .032), (x, -.36, .032), (x, -.36, .56), (x, .20, .56)], .0125, mat, smooth=False)
         tube([(x * .8, -.32, .40), (x * .8, .22, .33), (x * .8, .36, .82)], .0125, mat, smooth=False)
-    for y, z in ((.34, .012), (-.36, .40), (.21, .345)):
+    for y, z in ((.34, .032), (-.36, .40), (.21, .345)):
         tube([(-w / 2, y, z), (w / 2, y, z)], .0125, mat, smooth=False)
     soft(.48, .58, .07, cover, (0, -.05, .40), (7, 0, 0), r=.025, puff=.01, wrinkle=.002, chan=0)
     soft(.48, .07, .44, cover, (0, .30, .62), (-17, 0, 0), r=.025, puff=.01, front=.01, wrinkle=.002)
