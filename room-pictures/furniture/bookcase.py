@@ -9,8 +9,17 @@ from materials import hard
 from rooms.masonry import block
 
 
+CLEAR_OF_RAILS = .042
+
+
 def bookcase(style, w=1.1, h=2.05, depth=.30):
-    """A full-height bookcase, back at y=0, in the style's wood, paint or iron."""
+    """A full-height bookcase, back at y=0 or just before a panelled wall's rail."""
+    with Group('bookcase', (0, -CLEAR_OF_RAILS if style.get('panelling') else 0, 0)):
+        _case(style, w, h, depth)
+
+
+def _case(style, w, h, depth):
+    """The case in the style's wood, paint or iron, and what stands in it."""
     iron = style['metal'] in ('iron', 'black') and not style.get('painted')
     mat = wood(style) if not style.get('painted') else painted(style)
     n = 5
