@@ -156,7 +156,9 @@ describe('starter pool', () => {
     const wide = [...pairs, ...large].map((p) => p.file)
     expect(Object.keys(taken.pictures).toSorted()).toEqual(rendered.map((p) => p.file).toSorted())
     for (const [file, { samples, size, functions }] of Object.entries(taken.pictures)) {
-      expect(samples, file).toBeGreaterThanOrEqual(6)
+      const [width, height] = size.split('x').map(Number)
+      const samplesOfShownPixel = (samples * width! * height!) / (960 * 640)
+      expect(samplesOfShownPixel, file).toBeGreaterThanOrEqual(6)
       expect(wide.includes(file) ? ['1536x1024'] : MATCHED, file).toContain(size)
       expect(BigInt(`0x${functions}`) >> BigInt(taken.functions.length), file).toBe(0n)
     }
