@@ -6,7 +6,7 @@ from furniture.armchair import armchair
 from furniture.clutter import box_stack, cable, laundry, newspapers, shoes, toys
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table
-from furniture.kitchen_units import island
+from furniture.kitchen_island import island
 from furniture.pendants import pendant
 from furniture.sofa import sofa
 from furniture.drapery import rug

@@ -43,15 +43,15 @@ def _labelled(function, label):
 
 
 def _targets():
-    from furniture import (bathroom_fittings, bathtubs, bed, bedding, bookcase, clutter, drapery, kitchen_hoods, kitchen_units, lamps, pendants,
-                           pictures, plants, sofa_dressing, table_lamps, tabletop, tiling, vanity, walls_art)
+    from furniture import (bathroom_fittings, bathtubs, bed, bedding, bookcase, clutter, drapery, kitchen_hoods, kitchen_island, kitchen_units, lamps,
+                           pendants, pictures, plants, sofa_dressing, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {
         labels.WALL: [walls.build_wall, bathroom._tile, tiling.splashback],
         labels.FLOOR: [floors.lay_floor], labels.CEILING: [shell._ceiling],
         labels.WINDOW: [windows.build_window, windows.hang_view],
-        labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_units.tall_unit, kitchen_units.island, vanity.vanity],
+        labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_units.tall_unit, kitchen_island.island, vanity.vanity],
         labels.FURNITURE: [bed.bed, bookcase.bookcase, bookcase.fireplace, kitchen_units.open_shelves, walls_art.shelf],
         labels.TEXTILE: [drapery.dress_window, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
         labels.RUG: [drapery.rug, bathroom_fittings.bath_mat],

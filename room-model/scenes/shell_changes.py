@@ -53,7 +53,7 @@ def slope_ceiling(room, chance):
 def thin_out(chance, share):
     """Removes a share of the free-standing groups."""
     for obj in list(bpy.data.objects):
-        if obj.type == 'EMPTY' and obj.parent is None and not obj.name.startswith(('group back', 'group left', 'group right', 'group front')):
+        if obj.type == 'EMPTY' and obj.parent is None and not obj.name.startswith(('group back', 'group left', 'group right', 'group front', 'group fourth wall')):
             if chance.random() < share:
                 for child in obj.children_recursive:
                     child.hide_render = child.hide_viewport = True
