@@ -13,6 +13,7 @@ PICTURES = os.path.join(os.path.dirname(HERE), 'room-pictures')
 sys.path[:0] = [PICTURES, HERE]
 import bpy
 
+from exr_files import exr_files, render_exr
 from furniture import lamps
 from geometry.chance import rng
 from scenes import labelling
@@ -79,22 +80,6 @@ def settings(samples):
     return scene
 
 
-def outputs(scene, folder):
-    """The compositor's file output, one slot per pass."""
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGB'
-    files.base_path = folder
-    files.file_slots.clear()
-    for source, name in PASSES:
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[source], files.inputs[name])
-    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
-    return files
-
-
 def main():
     seed, folder, pictures, samples = sys.argv[sys.argv.index('--') + 1:][:4]
     start = time.time()
@@ -102,7 +87,7 @@ def main():
     from scenes import moods
     labelling.number_objects()
     scene = settings(int(samples))
-    files, camera, energies = outputs(scene, folder), moods.new_camera(), moods.remember_lights()
+    files, camera, energies = exr_files(PASSES, folder), moods.new_camera(), moods.remember_lights()
     graph = bpy.context.evaluated_depsgraph_get()
     built, taken = time.time(), 0
     for _ in range(400):
@@ -112,9 +97,7 @@ def main():
         if moods.is_worth_it(camera, graph, chance):
             moods.set_mood(energies, chance)
             scene.cycles.seed = chance.randrange(10 ** 6)
-            for slot, (_, name) in zip(files.file_slots, PASSES):
-                slot.path = f'{taken}_{name}_'
-            bpy.ops.render.render(write_still=False)
+            render_exr(files, PASSES, f'{taken}_')
             taken += 1
     print(f'ROOM {seed}: built in {built - start:.1f} s, {taken} pictures in {time.time() - built:.1f} s', flush=True)
 

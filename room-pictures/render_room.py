@@ -13,6 +13,7 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 
+from exr_files import exr_files, render_exr
 from furniture import lamps
 from geometry.chance import rng
 from staleness import Recorder
@@ -81,32 +82,15 @@ def only_surfaces(scene):
         obj.hide_render = obj.hide_render or obj.type == 'LIGHT'
 
 
-def render_passes(scene, out, passes, samples):
-    """Renders into OUT_{pass}_0001.exr."""
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGB'
-    files.base_path = os.path.dirname(os.path.abspath(out))
-    files.file_slots.clear()
-    for source, name in passes:
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[source], files.inputs[name])
-    for slot, (_, name) in zip(files.file_slots, passes):
-        slot.path = f'{os.path.basename(out)}_{name}_'
-    final = tree.nodes.new('CompositorNodeComposite')
-    tree.links.new(layers.outputs['Image'], final.inputs[0])
-    scene.cycles.samples = samples
-    bpy.ops.render.render(write_still=False)
-
-
 def render(scene, out, seed, samples):
-    """Renders all passes."""
+    """Renders all passes into OUT_{pass}_0001.exr."""
+    folder, name = os.path.split(os.path.abspath(out))
     scene.cycles.seed = seed
-    render_passes(scene, out, LIGHT, samples)
+    scene.cycles.samples = samples
+    render_exr(exr_files(LIGHT, folder), LIGHT, name + '_')
     only_surfaces(scene)
-    render_passes(scene, out, SURFACES, samples * SURFACES_SHARE)
+    scene.cycles.samples = samples * SURFACES_SHARE
+    render_exr(exr_files(SURFACES, folder), SURFACES, name + '_')
 
 
 def main():

@@ -9,6 +9,7 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import bpy
 
+from exr_files import exr_files, render_exr
 from painting.canvas import cv2, np
 from views import lens
 from views.scene import FAR, PIXELS
@@ -24,6 +25,7 @@ KINDS = dict(
     bay=dict(reach=3500, middle=.62, colour=.72),
 )
 VARIANTS = 2
+PASSES = (('Image', 'light'), ('Mist', 'mist'))
 
 
 def settings(samples, scale):
@@ -38,23 +40,12 @@ def settings(samples, scale):
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 5
     scene.view_layers[0].use_pass_mist = True
-    return scene
 
 
-def render(scene, folder):
+def render(folder):
     """Renders and returns light (h, w, 3) and distance in metres (h, w)."""
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
-    files.base_path = folder
-    files.file_slots.clear()
-    for name in ('Image', 'Mist'):
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[name], files.inputs[name])
-    bpy.ops.render.render(write_still=False)
-    return _read(f'{folder}/Image0001.exr'), _read(f'{folder}/Mist0001.exr')[..., 0] * FAR
+    render_exr(exr_files(PASSES, folder), PASSES, '')
+    return _read(f'{folder}/light_0001.exr'), _read(f'{folder}/mist_0001.exr')[..., 0] * FAR
 
 
 def _read(path):
@@ -71,7 +62,8 @@ def view(kind, variant, samples, scale):
     look = dict(KINDS[kind])
     importlib.import_module('views.' + kind).build(variant)
     with tempfile.TemporaryDirectory() as folder:
-        light, metres = render(settings(samples, scale), folder)
+        settings(samples, scale)
+        light, metres = render(folder)
     light = lens.haze(light, metres, FAR, look.pop('reach'))
     return lens.shown(lens.soften(light, max(1, round(look.pop('blur', lens.OUT_OF_FOCUS) * scale))), **look)
 
