@@ -7,8 +7,8 @@ test('a guest says of the only version that it is not there yet, changes their m
   query,
   browser,
 }) => {
-  const { uploadId } = await addRedesignedRoom(query, (await signIn()).userId)
-  await page.goto(`/rooms/${uploadId}`)
+  const room = await addRedesignedRoom(query, (await signIn()).userId)
+  await page.goto(`/rooms/${room}`)
   const name = page.getByLabel(/Show my first name/)
   const first = (await name.evaluate((input: HTMLInputElement) => input.labels![0]!.innerText)).split(
     ', ',
