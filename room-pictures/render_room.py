@@ -21,7 +21,7 @@ from styles import furnished
 
 # finishing/passes.py reads these.
 LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
-SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'))
+SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'), ('Emit', 'emit'))
 SURFACES_SHARE = 5       # samples of the surfaces for one of the light
 
 
@@ -64,7 +64,7 @@ def settings(size):
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
     return scene
 
 

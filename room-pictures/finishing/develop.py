@@ -10,6 +10,7 @@ import torch
 from finishing.denoise import denoise
 from finishing.grade import grade
 from finishing.passes import load
+from finishing.views import darken
 
 cv2.setNumThreads(1)
 torch.set_num_threads(1)
@@ -18,7 +19,7 @@ torch.set_num_threads(1)
 def develop(prefix, out, mirror=False):
     """Denoises and grades; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
-    picture = grade(denoise(passes), passes.albedo)
+    picture = grade(darken(denoise(passes), passes.view), passes.albedo)
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))

@@ -19,10 +19,11 @@ GLOSS = .04      # what a dielectric reflects at normal incidence
 
 @dataclass
 class Passes:
-    """Arrays (h, w, 3), linear; normals in the world's frame."""
+    """Arrays (h, w, 3), linear; normals in the world's frame. view (h, w): how much of each pixel shows a glowing surface, as views and bulbs are."""
     radiance: np.ndarray
     albedo: np.ndarray
     normal: np.ndarray
+    view: np.ndarray
 
 
 def read(prefix, name):
@@ -42,8 +43,9 @@ def load(prefix):
     """All passes of a picture."""
     colour = read(prefix, 'col')
     solid = coverage(colour.max(2))[..., None]
+    glows = cv2.dilate((read(prefix, 'emit').max(2) > 0).astype(np.float32), np.ones((3, 3)))
 
     def pick(surface, otherwise):
         return surface * solid + otherwise * (1 - solid)
     return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
-                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))))
+                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))), (1 - solid[..., 0]) * glows)

@@ -1,0 +1,17 @@
+"""Darkens what windows show, as photographers of interiors do, who take one exposure for the room and one for the view."""
+import numpy as np
+
+LUMA = np.array([.2126, .7152, .0722])
+MOST = 2.5       # a view up to so many times as bright as the room stays as it is
+STRENGTH = .85   # how much of what is above that goes, in stops: 0 nothing, 1 all
+
+
+def darken(radiance, view):
+    """Linear radiance (h, w, 3) with views at a brightness that the room's exposure can show. view: how much of each pixel a view covers (h, w)."""
+    luma = radiance @ LUMA
+    seen, room = luma[view > .99], luma[view < .01]
+    if len(seen) < luma.size * .002 or not len(room):
+        return radiance
+    times = np.median(seen) / max(np.median(room), 1e-6)
+    factor = min(1.0, MOST / times) ** STRENGTH
+    return radiance * (1 - view * (1 - factor))[..., None]
