@@ -5,10 +5,12 @@ from materials.nodes import cached, lin, mul, Nodes
 def _velvet(m, c):
     facing = m.node('LayerWeight', {'Blend': .32}).outputs['Facing']
     base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .62)), (.65, mul(c, 1.12))])
+    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .68, 1.30, .40, .60)      # the pile lies as hands left it
+    pile = m.mix(.5, stroked, m.grey(m.noise(m.obj, 150, 3, .7), .7, 1.3, .3, .7))
     bright = mul(tuple(min(1, x + .10) for x in c[:3]), 1.9)
-    col = m.mix(m.grey(facing, 0, .75, .35, 1), base, bright)
+    col = m.mix(1, m.mix(m.grey(facing, 0, .75, .35, 1), base, bright), pile, 'MULTIPLY')
     return m.principled(color=col, rough=.62, spec=.25, sheen=1.0, sheent=.7,
-                        normal=m.bump(m.noise(m.obj, 26, 5), .25, .003), avg=c)
+                        normal=m.bump(_sat_in(m), .2, .006, m.bump(m.noise(m.obj, 26, 5), .25, .003)), avg=c)
 
 
 def _leather(m, c):
@@ -48,11 +50,19 @@ def _fur(m, c):
 
 
 def _linen(m, c):
-    weave = m.noise(m.scaled(m.obj, (1, 1, .5)), 160, 3, .7)
-    col = m.ramp(weave, [(.3, mul(c, .74)), (.7, mul(c, 1.14))])
+    warp, weft = m.noise(m.scaled(m.obj, (1, 1, .05)), 130, 3, .6), m.noise(m.scaled(m.obj, (.05, 1, 1)), 130, 3, .6)
+    weave = m.mix(.5, warp, weft)
+    col = m.ramp(weave, [(.36, mul(c, .70)), (.5, mul(c, .98)), (.64, mul(c, 1.22))])
     col = m.mix(.6, col, m.ramp(m.noise(m.obj, 3.5, 4, .6), [(.3, mul(c, .92)), (.7, mul(c, 1.06))]))
-    soft = m.noise(m.scaled(m.obj, (1, 1, .6)), 14, 6, .6)
-    return _cloth(m, c, col, m.bump(soft, .2, .01, m.bump(weave, .55, .0022)))
+    normal = m.bump(_sat_in(m), .4, .008, m.bump(weave, .6, .0025))
+    return _cloth(m, c, col, normal)
+
+
+def _sat_in(m):
+    """Soft creases, some long and some faint, as in cloth that people have sat on: 0 to 1."""
+    off = m.node('Math', {0: m.noise(m.scaled(m.obj, (1.0, 1.0, 1.5)), 3.4, 2, .4, .7), 1: .5}, operation='SUBTRACT').outputs[0]
+    ridge = m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 1, 0, 0, .085)
+    return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
 
 def _cloth(m, c, col, normal):
