@@ -2,7 +2,7 @@
 from furniture.finishes import legs
 from furniture.framed_chairs import floor_seat, lodge, louis, rattan, sling, tubular, wishbone
 from furniture.lounge_chair import lounge
-from furniture.tub_chairs import barrel, shell, tub
+from furniture.tub_chairs import barrel, shell, tub, wing
 from geometry.scene import Group
 from geometry.solids import lathe
 from geometry.upholstery import soft
@@ -14,17 +14,6 @@ def armchair(style):
     spec = style['chair']
     with Group('armchair'):
         CHAIRS[spec['kind']](style, natural.textile(spec['cover']))
-
-
-def wing(style, cover):
-    """A high-backed wing chair on turned legs."""
-    legs('turned', style, .70, .70, .2, .06)
-    soft(.70, .70, .16, cover, (0, 0, .27), r=.03, puff=0, front=0, wrinkle=.002)
-    soft(.54, .60, .14, cover, (0, -.06, .42), r=.05, puff=.03, front=.015, wrinkle=.004, piping=cover)
-    soft(.62, .14, .78, cover, (0, .28, .70), (-9, 0, 0), r=.06, puff=.03, front=.025, wrinkle=.003, tuft=(3, 3))
-    for s in (-1, 1):
-        soft(.11, .62, .30, cover, (s * .31, -.03, .46), r=.05, puff=.02, front=.01, wrinkle=.002)
-        soft(.09, .26, .44, cover, (s * .32, .20, .84), (-9, 0, s * -8), r=.04, puff=.02, front=.01, wrinkle=.002)
 
 
 def club(style, cover):

@@ -30,7 +30,7 @@ def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, sq
         across, up = _section(round(j * rows), top, pad)
         a, r = math.radians(span) * (u - .5) + math.pi / 2, radius - half + across + lean * up / .5
         return r * math.cos(a), r * math.sin(a) * squash + shift, z0 + up
-    sheet(point, len(stations) - 1, rows, cover)
+    sheet(point, len(stations) - 1, rows, cover, uvm=(math.radians(span) * radius, 2 * height(.5)))     # metres of cloth
 
 
 def _groove(u, channels):
@@ -55,6 +55,19 @@ def shell(style, cover):
     padded_wall(cover, .425, .28, lambda u: .52 * math.cos((u - .5) * 2.3) ** 1.2 + .16, 205, .06, lean=.07)
     soft(.58, .60, .15, cover, (0, -.04, .35), r=.06, puff=.03, wrinkle=.004, piping=cover)
     soft(.46, .12, .36, cover, (0, .26, .60), (-14, 0, 0), r=.055, puff=.02, front=.03, wrinkle=.004, tuft=(2, 2))
+
+
+def wing(style, cover):
+    """A high back that runs forward into wings and steps down to padded arms, on turned legs."""
+    legs('turned', style, .62, .62, .2, .06)
+
+    def height(u):
+        side = min(1, max(0, (.5 - abs(u - .5) - .13) / .17))          # 0 along an arm, 1 from the wing's front edge on
+        return .36 + .44 * side * side * (3 - 2 * side) + .05 * math.cos((u - .5) * 4)
+    _base(cover, .355, .18, .34)
+    padded_wall(cover, .40, .22, height, 250, .10, lean=.05, squash=1.0)
+    soft(.53, .56, .15, cover, (0, -.07, .395), r=.06, puff=.03, front=.02, wrinkle=.004, piping=cover)
+    pillow(.46, .30, .13, cover, (0, .13, .60), (-16, 0, 0))
 
 
 def _seat(cover, z):

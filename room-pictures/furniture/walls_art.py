@@ -5,8 +5,9 @@ from furniture.finishes import metal, wood
 from furniture.pictures import frame_material
 from furniture.tabletop import book_row, vase
 from geometry.chance import rng
+from geometry.curves import bent, through
 from geometry.scene import Group
-from geometry.solids import box, lathe, plane, rod, slab, tube
+from geometry.solids import ball, box, lathe, plane, rod, slab, tube
 from materials import hard, natural
 from painting.art import art
 
@@ -98,15 +99,21 @@ def shelf(style, w=1.2, levels=1, gap=.36):
                 vase(style, .7)
 
 
+# Points and radii of a stag's left antler: the beam, then its tines from the brow up.
+ANTLER = ([(.03, -.05, .03), (.13, -.10, .10), (.27, -.13, .24), (.36, -.12, .42), (.37, -.08, .60), (.33, -.05, .74)], [.021, .020, .017, .014, .010, .003]), \
+         ([(.07, -.08, .06), (.11, -.19, .10), (.13, -.25, .20)], [.014, .011, .003]), ([(.25, -.13, .22), (.25, -.21, .31), (.22, -.23, .41)], [.012, .009, .003]), \
+         ([(.36, -.12, .41), (.31, -.17, .52), (.27, -.17, .61)], [.011, .009, .003]), ([(.37, -.09, .56), (.42, -.10, .65), (.44, -.09, .73)], [.009, .007, .003])
+
+
 def antlers(style):
-    """A carved wooden trophy of antlers."""
-    bone = hard.ceramic('#d8c8a8', .6)
-    with Group('shield', (0, 0, 0), (90, 0, 0)):
-        slab([(.14 * math.sin(t / 20 * 6.283), .2 * math.cos(t / 20 * 6.283)) for t in range(20)], 0, .02, wood(style))
+    """A stag's antlers on a wooden shield."""
+    bone = hard.ceramic('#9c8562', .6)
+    with Group('shield', (0, 0, -.03), (90, 0, 0)):
+        slab(through([(0, -.21), (.10, -.12), (.135, .03), (.12, .15), (0, .17), (-.12, .15), (-.135, .03), (-.10, -.12)], 5, True), 0, .024, wood(style))
+    ball(.042, (0, -.045, .02), bone)
     for s in (-1, 1):
-        tube([(s * .03, -.04, .02), (s * .16, -.12, .18), (s * .34, -.14, .38), (s * .36, -.1, .62)], .017, bone)
-        for z, dx in ((.20, .20), (.36, .1), (.5, -.06)):
-            tube([(s * (.14 + z * .42), -.13, z), (s * (.2 + z * .42 + dx * .3), -.16, z + .16)], .011, bone)
+        for points, radii in ANTLER:
+            bent([(s * x, y, z) for x, y, z in points], radii, bone)
 
 
 PIECES = dict(sunburst=sunburst, round_mirror=round_mirror, arch_mirror=arch_mirror, macrame=macrame, plates=plates, scroll=scroll,
