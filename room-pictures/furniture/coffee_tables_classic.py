@@ -72,8 +72,10 @@ def trunk(style):
 
 def live_edge(style):
     """A thick slice of trunk with bark edge on iron hairpins."""
-    top = [(x / 20 - .62, -.30 + .05 * math.sin(x * .7) + .03 * math.sin(x * 1.9)) for x in range(25)]
-    top += [(x / 20 - .62, .32 + .05 * math.sin(x * .6 + 2) + .02 * math.sin(x * 2.3)) for x in range(24, -1, -1)]
+    def edge(x, middle, side):
+        return x, middle + .035 * math.sin(4.3 * x + side) + .014 * math.sin(11 * x + 2 * side) - side * .06 * abs(x / .62) ** 8
+    steps = [(x / 40 - 1) * .62 for x in range(81)]
+    top = [edge(x, -.30, -1) for x in steps] + [edge(x, .32, 1) for x in steps[::-1]]
     slab(top, .37, .44, wood(style, rough=.5), .012)
     for sx, sy in FOUR:
         cyl(.05, .04, .37, (sx * .42, sy * .16, 0), wood(style, rough=.7), seg=18, bev=.008)

@@ -92,10 +92,13 @@ def leaf(colour, second):
     u = m.node('SeparateXYZ', {0: m.uv}).outputs[0]
     off = m.node('Math', {0: u, 1: .5}, operation='SUBTRACT').outputs[0]
     rib = m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0]
-    col = m.mix(m.node('ObjectInfo').outputs['Random'], lin(colour), lin(second))
+    chance = m.node('ObjectInfo').outputs['Random']
+    col = m.mix(chance, lin(colour), lin(second))
+    age = m.node('Math', {0: m.node('Math', {0: chance, 1: 7.31}, operation='MULTIPLY').outputs[0]}, operation='FRACT').outputs[0]
+    col = m.node('HueSaturation', {'Hue': m.grey(age, .515, .48), 'Saturation': m.grey(age, .72, .92), 'Value': m.grey(age, .58, 1.12), 'Color': col}).outputs[0]
     col = m.mix(m.grey(rib, .75, 0, .0, .05), col, mul(lin(second), 1.7))
     col = m.mix(.5, col, m.grey(m.noise(m.obj, 12, 4), .75, 1.2, .3, .7), 'MULTIPLY')
-    p = m.node('BsdfPrincipled', {'Base Color': col, 'Roughness': .38, 'Specular': .5}).outputs[0]
+    p = m.node('BsdfPrincipled', {'Base Color': col, 'Roughness': .45, 'Specular': .4}).outputs[0]
     through = m.node('BsdfTranslucent', {'Color': col}).outputs[0]
     return m.finish(m.node('MixShader', {0: .22, 1: p, 2: through}).outputs[0])
 
