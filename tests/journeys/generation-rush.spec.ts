@@ -4,6 +4,7 @@ import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
 import { giveCredits, signUpOverHttp } from './members.ts'
+import { startTiming } from './page-timer.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { startSharedDatabase } from './shared-database.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
@@ -74,17 +75,11 @@ async function askForAll({ address }: ProductProcess, cookies: string[]): Promis
   return accepted.reduce((sum, each) => sum + each, 0)
 }
 
-/** Requests a page repeatedly until stopped. @returns the 95th percentile of the response times in milliseconds */
-async function pageTime(page: { address: string; cookie: string }, until: () => boolean): Promise<number> {
-  const times: number[] = []
-  while (!until()) {
-    const started = performance.now()
-    const answer = await fetch(page.address, { headers: { Cookie: page.cookie } })
-    await answer.text()
-    times.push(performance.now() - started)
-    await sleep(25)
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+/** The 95th percentile of a page's response times, in milliseconds, until `end`. */
+async function timed(page: Parameters<typeof startTiming>[0], end: Promise<unknown>): Promise<number> {
+  const stop = startTiming(page)
+  await end.catch(() => {})
+  return stop()
 }
 
 async function untilAllEnded({ query }: ProductProcess): Promise<void> {
@@ -147,17 +142,14 @@ test('with many rooms at once, limits and budget hold, rooms keep their order, a
   await setLimits(product)
   const cookies = await signUpPeople(product)
   const page = { address: `${product.address}/dashboard`, cookie: cookies[0]! }
-  const quiet = Date.now() + 10_000
-  const idle = LONG ? await pageTime(page, () => Date.now() > quiet) : 0
+  const idle = LONG ? await timed(page, sleep(10_000)) : 0
 
   const [before] = await product.query<Sums>(SUMS)
   expect(await askForAll(product, cookies)).toBe(ACCEPTED)
   const workers = Array.from({ length: WORKERS }, () => product.startWorker())
-  let hasEnded = false
-  const busy = LONG ? pageTime(page, () => hasEnded) : undefined
-  await untilAllEnded(product).finally(() => {
-    hasEnded = true
-  })
+  const allEnded = untilAllEnded(product)
+  const busy = LONG ? await timed(page, allEnded) : 0
+  await allEnded
   const [sums] = await product.query<Sums>(SUMS)
   expect(sums!.spent).toBeLessThanOrEqual(BUDGET)
   expect(sums!.spent).toBeGreaterThan(BUDGET - 3 * COST)
@@ -171,5 +163,5 @@ test('with many rooms at once, limits and budget hold, rooms keep their order, a
   expect(workers.map(({ pid }) => getPriority(pid))).toEqual(
     workers.map(() => constants.priority.PRIORITY_BELOW_NORMAL),
   )
-  if (LONG) console.log({ ...sums, idle, busy: await busy, ratio: (await busy)! / idle })
+  if (LONG) console.log({ ...sums, idle, busy, ratio: busy / idle })
 })
