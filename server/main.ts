@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { openEngines } from '#app/platform/ai/engines.ts'
 import { sparingBackups } from '#app/platform/backup/deletions.ts'
 import { openDatabase } from '#app/platform/database/database.ts'
@@ -23,6 +22,7 @@ import { greeting, greetingForLog } from './greeting.ts'
 import { openPageCache } from './guest-pages/page-cache.ts'
 import { httpListener } from './http-server.ts'
 import { readingsOf, startMonitoring } from './monitoring.ts'
+import { lowerPriority } from './process-priority.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { openWeb } from './web-role.ts'
 
@@ -60,7 +60,7 @@ export async function main({ development }: { development: boolean }): Promise<v
 }
 
 async function start(environment: Environment, log: Log, shutdown: Shutdown, development: boolean) {
-  if (worksBehind(environment)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (worksBehind(environment)) lowerPriority()
   const web = environment.roles.web ? await openWeb(environment, log, shutdown) : undefined
   const databaseServer = await openDatabaseServer(environment, log)
   shutdown.addPart('database server', databaseServer.stop)
