@@ -1,8 +1,10 @@
-"""Denoises a picture, guided by its albedo and normals, which are denoised first."""
+"""Denoises a picture, guided by its albedo and normals, which are denoised first, and restores its surfaces' detail."""
+import functools
 import os
 
 import numpy as np
 
+from finishing.detail import restore
 from finishing.open_image_denoise import Network, apply, denoise as clean
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work')
@@ -25,4 +27,5 @@ def clean_normal(normal):
 
 def denoise(passes):
     """The clean radiance (h, w, 3) of a picture."""
-    return clean(network('rt_hdr_calb_cnrm_large'), passes.radiance, passes.albedo, passes.normal)
+    light = functools.partial(clean, network('rt_hdr_calb_cnrm_large'))
+    return restore(light(passes.radiance, passes.albedo, passes.normal), passes, light)

@@ -19,10 +19,12 @@ GLOSS = .04      # what a dielectric reflects at normal incidence
 
 @dataclass
 class Passes:
-    """Arrays (h, w, 3), linear; normals in the world's frame. view (h, w): how much of each pixel shows a glowing surface, as views and bulbs are."""
+    """Arrays (h, w, 3), linear; normals in the world's frame. Shares of each pixel (h, w), 0 to 1: solid shows a surface with a colour of
+    its own, view a glowing one, as views and bulbs are."""
     radiance: np.ndarray
     albedo: np.ndarray
     normal: np.ndarray
+    solid: np.ndarray
     view: np.ndarray
 
 
@@ -42,10 +44,10 @@ def coverage(brightness, black=.003):
 def load(prefix):
     """All passes of a picture."""
     colour = read(prefix, 'col')
-    solid = coverage(colour.max(2))[..., None]
+    solid = coverage(colour.max(2))
     glows = cv2.dilate((read(prefix, 'emit').max(2) > 0).astype(np.float32), np.ones((3, 3)))
 
     def pick(surface, otherwise):
-        return surface * solid + otherwise * (1 - solid)
+        return surface * solid[..., None] + otherwise * (1 - solid[..., None])
     return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
-                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))), (1 - solid[..., 0]) * glows)
+                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))), solid, (1 - solid) * glows)
