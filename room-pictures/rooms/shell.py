@@ -1,6 +1,6 @@
 """Puts a room's shell together: floor, walls, windows, ceiling, beams and cornice."""
 from furniture.finishes import wood
-from geometry.solids import box, tube
+from geometry.solids import box, cyl, tube
 from materials import hard
 from rooms.floors import lay_floor
 from rooms.fourth_wall import build_fourth_wall
@@ -43,6 +43,8 @@ def _ceiling(room):
         for y in across:
             if y > -d:
                 box((w + 2 * INTO_WALLS, size[0], size[1]), (0, y, h - size[1] / 2), mat, .012)
+        for s in (-1, 1):     # plates, on which the beams end: without them, beams seem to stop in mid-air
+            box((.05, d + .3, size[1] + .03), (s * (w / 2 - .025), -d / 2, h - (size[1] + .03) / 2), mat, .006)
 
 
 def _steel_beams(w, h):
@@ -51,5 +53,9 @@ def _steel_beams(w, h):
         box((w + 2 * INTO_WALLS, .012, .2), (0, y, h - .12), m, .002)
         for z in (h - .02, h - .22):
             box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
+        for s in (-1, 1):     # bearing plates
+            box((.024, .26, .30), (s * (w / 2 - .012), y, h - .15), m, .002)
     for z, y in ((h - .30, -.25), (h - .27, -.42)):
         tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
+        for s in (-1, 1):
+            cyl(.062, .062, .03, (s * (w / 2 - .015) - .015, y, z), hard.metal('steel'), (0, 90, 0))
