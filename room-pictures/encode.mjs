@@ -9,7 +9,7 @@ const target = path.join(here, '..', 'public', 'starter-pool')
 const LICENCE =
   'These pictures are our own work, rendered from our own geometry and textures without any third-party material.'
 const MAX_BYTES = 150_000
-const QUALITY = { avif: [58, 50, 42, 34], webp: [82, 76, 68, 58] }
+const QUALITY = { avif: [58, 50, 42, 34], webp: [76, 68, 58] }
 /** Of AVIF alone. Phones show two of its pixels in the space of one, which hides what a lower quality loses. */
 const PHONE = { width: 720, quality: [50, 42, 34] }
 
