@@ -11,8 +11,8 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
     """Wood; the texture's U runs along the grain in metres. tinted: how much pieces show their own `tint`."""
     m, pale, deep = Nodes('wood'), lin(light), lin(dark)
     rings = _rings(m, scale)
-    fine = m.noise(m.scaled(m.uv, (1.9 * scale, 30 * scale, 1)), 2.2, 7, .66, .25)
-    f, mid, k = m.mix(.22, fine, rings), middle(light, dark), .5 / max(.2, contrast)
+    fine = m.noise(m.scaled(m.uv, (1.9 * scale, 58 * scale, 1)), 2.2, 7, .66, .25)
+    f, mid, k = m.mix(.22, fine, rings), middle(light, dark), .8 / max(.2, contrast)
     col = m.ramp(f, [(max(0, .5 - k * .6), deep), (.5, mid), (min(1, .5 + k * .55), pale)])
     pores = m.grey(m.noise(m.scaled(m.uv, (7 * scale, 130 * scale, 1)), 3, 3, .6), .66, 1.0, .36, .52)
     col = m.mix(.55, col, pores, 'MULTIPLY')
