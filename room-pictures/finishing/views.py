@@ -2,8 +2,8 @@
 import numpy as np
 
 LUMA = np.array([.2126, .7152, .0722])
-MOST = 2.5       # a view up to so many times as bright as the room stays as it is
-STRENGTH = .85   # how much of what is above that goes, in stops: 0 nothing, 1 all
+MOST = 3.0       # a view up to so many times as bright as the room stays as it is
+STRENGTH = .9    # how much of what is above that goes, in stops: 0 nothing, 1 all
 
 
 def darken(radiance, view):

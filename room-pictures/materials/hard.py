@@ -95,7 +95,7 @@ def leaf(colour, second):
     chance = m.node('ObjectInfo').outputs['Random']
     col = m.mix(chance, lin(colour), lin(second))
     age = m.node('Math', {0: m.node('Math', {0: chance, 1: 7.31}, operation='MULTIPLY').outputs[0]}, operation='FRACT').outputs[0]
-    col = m.node('HueSaturation', {'Hue': m.grey(age, .515, .48), 'Saturation': m.grey(age, .72, .92), 'Value': m.grey(age, .58, 1.12), 'Color': col}).outputs[0]
+    col = m.node('HueSaturation', {'Hue': m.grey(age, .515, .48), 'Saturation': m.grey(age, .8, .95), 'Value': m.grey(age, .8, 1.12), 'Color': col}).outputs[0]
     col = m.mix(m.grey(rib, .75, 0, .0, .05), col, mul(lin(second), 1.7))
     col = m.mix(.5, col, m.grey(m.noise(m.obj, 12, 4), .75, 1.2, .3, .7), 'MULTIPLY')
     p = m.node('BsdfPrincipled', {'Base Color': col, 'Roughness': .45, 'Specular': .4}).outputs[0]
