@@ -10,6 +10,8 @@ import numpy as np
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 DARKEST = .02            # albedo below which the quotient would be noise
 CHANGE = .72, 1.38       # bounds of what a pixel's brightness is multiplied by
+FINE = 5                 # detail is what differs from its surroundings of so many pixels (standard deviation); the rest would be clouds
+TEXTURE = .01, .04       # local contrast of the albedo: below the first a surface is plain and stays as it is, above the second it has texture
 RIM = 5                  # pixels beside mirrors, metals and windows that stay as they are: their quotient jumps there
 
 
@@ -18,7 +20,16 @@ def restore(clean, passes, denoise):
     albedo = np.maximum(passes.albedo, DARKEST)
     detailed = denoise(passes.radiance / albedo, passes.albedo, passes.normal) * albedo
     times = np.clip((detailed @ LUMA) / np.maximum(clean @ LUMA, 1e-5), *CHANGE)
-    return clean * (1 + _inside(passes.solid) * (times - 1))[..., None]
+    times = times / cv2.GaussianBlur(times, (0, 0), FINE)
+    return clean * (1 + _inside(passes.solid) * _texture(albedo @ LUMA) * (times - 1))[..., None]
+
+
+def _texture(albedo):
+    """0 where the albedo hardly varies nearby, 1 where it does."""
+    tone = np.log(albedo)
+    fine = np.abs(tone - cv2.GaussianBlur(tone, (0, 0), FINE))
+    low, high = TEXTURE
+    return np.clip((cv2.GaussianBlur(fine, (0, 0), 2 * FINE) - low) / (high - low), 0, 1)
 
 
 def _inside(solid):
