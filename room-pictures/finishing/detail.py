@@ -7,7 +7,8 @@ Convolutional Networks for Denoising Monte Carlo Renderings", 2017).
 import cv2
 import numpy as np
 
-LUMA = np.array([.2126, .7152, .0722], np.float32)
+from finishing.grade import LUMA
+
 DARKEST = .02            # albedo below which the quotient would be noise
 CHANGE = .72, 1.38       # bounds of what a pixel's brightness is multiplied by
 FINE = 5                 # detail is what differs from its surroundings of so many pixels (standard deviation); the rest would be clouds

@@ -1,7 +1,8 @@
 """Darkens what windows show, as photographers of interiors do, who take one exposure for the room and one for the view."""
 import numpy as np
 
-LUMA = np.array([.2126, .7152, .0722])
+from finishing.grade import LUMA
+
 MOST = 3.0       # a view up to so many times as bright as the room stays as it is
 STRENGTH = .9    # how much of what is above that goes, in stops: 0 nothing, 1 all
 

@@ -27,8 +27,7 @@ def _leather(m, c):
 
 def _folds(m):
     """Thin branching creases, as in leather that has been sat on: 0 in them."""
-    off = m.node('Math', {0: m.noise(m.scaled(m.obj, (1, 1, 1.6)), 5, 4, .6, 1.5), 1: .5}, operation='SUBTRACT').outputs[0]
-    return m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 0, 1, 0, .02)
+    return m.grey(m.distance(m.noise(m.scaled(m.obj, (1, 1, 1.6)), 5, 4, .6, 1.5), .5), 0, 1, 0, .02)
 
 
 def _boucle(m, c):
@@ -54,14 +53,12 @@ def _linen(m, c):
     weave = m.mix(.5, warp, weft)
     col = m.ramp(weave, [(.36, mul(c, .70)), (.5, mul(c, .98)), (.64, mul(c, 1.22))])
     col = m.mix(.6, col, m.ramp(m.noise(m.obj, 3.5, 4, .6), [(.3, mul(c, .92)), (.7, mul(c, 1.06))]))
-    normal = m.bump(_sat_in(m), .4, .008, m.bump(weave, .6, .0025))
-    return _cloth(m, c, col, normal)
+    return _cloth(m, c, col, m.bump(_sat_in(m), .4, .008, m.bump(weave, .6, .0025)))
 
 
 def _sat_in(m):
     """Soft creases, some long and some faint, as in cloth that people have sat on: 0 to 1."""
-    off = m.node('Math', {0: m.noise(m.scaled(m.obj, (1.0, 1.0, 1.5)), 3.4, 2, .4, .7), 1: .5}, operation='SUBTRACT').outputs[0]
-    ridge = m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 1, 0, 0, .085)
+    ridge = m.grey(m.distance(m.noise(m.scaled(m.obj, (1, 1, 1.5)), 3.4, 2, .4, .7), .5), 1, 0, 0, .085)
     return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
 
@@ -84,8 +81,7 @@ def bedlinen(colour, hemmed=None):
     m, c = Nodes('bedlinen'), lin(colour)
     weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
     col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
-    off = m.node('Math', {0: m.noise(m.obj, 5.5, 5, .6, .8), 1: .5}, operation='SUBTRACT').outputs[0]
-    ridges = m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 1, 0, 0, .05)
+    ridges = m.grey(m.distance(m.noise(m.obj, 5.5, 5, .6, .8), .5), 1, 0, 0, .05)
     normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 13, 6, .65), .45, .012, m.bump(ridges, .25, .006))
     if hemmed:
         seam = _seam(m, hemmed)
@@ -102,5 +98,4 @@ def _seam(m, size, inset=.028, half=.006):
     nearest = parts[0]
     for gap in gaps:
         nearest = m.node('Math', {0: nearest, 1: gap}, operation='MINIMUM').outputs[0]
-    off = m.node('Math', {0: nearest, 1: inset}, operation='SUBTRACT').outputs[0]
-    return m.grey(m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0], 0, 1, 0, half)
+    return m.grey(m.distance(nearest, inset), 0, 1, 0, half)

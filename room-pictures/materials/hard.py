@@ -90,9 +90,7 @@ def leaf(colour, second):
     """A leaf with a light midrib; light shines through it."""
     m = Nodes('leaf')
     u = m.node('SeparateXYZ', {0: m.uv}).outputs[0]
-    off = m.node('Math', {0: u, 1: .5}, operation='SUBTRACT').outputs[0]
-    rib = m.node('Math', {0: off}, operation='ABSOLUTE').outputs[0]
-    chance = m.node('ObjectInfo').outputs['Random']
+    rib, chance = m.distance(u, .5), m.node('ObjectInfo').outputs['Random']
     col = m.mix(chance, lin(colour), lin(second))
     age = m.node('Math', {0: m.node('Math', {0: chance, 1: 7.31}, operation='MULTIPLY').outputs[0]}, operation='FRACT').outputs[0]
     col = m.node('HueSaturation', {'Hue': m.grey(age, .515, .48), 'Saturation': m.grey(age, .8, .95), 'Value': m.grey(age, .8, 1.12), 'Color': col}).outputs[0]

@@ -82,6 +82,11 @@ class Nodes:
         return self.node('TexNoise', {'Vector': vec, 'Scale': scale, 'Detail': detail, 'Roughness': rough,
                                       'Distortion': dist}).outputs['Fac']
 
+    def distance(self, value, middle):
+        """How far a value is from `middle`. Of noise and .5: 0 along thin winding lines."""
+        off = self.node('Math', {0: value, 1: middle}, operation='SUBTRACT').outputs[0]
+        return self.node('Math', {0: off}, operation='ABSOLUTE').outputs[0]
+
     def mix(self, fac, a, b, mode='MIX'):
         """Two colours mixed by fac."""
         return self.node('MixRGB', {'Fac': fac, 'Color1': a, 'Color2': b}, blend_type=mode).outputs[0]

@@ -37,14 +37,18 @@ def _ceiling(room):
     if beams == 'iron':
         _steel_beams(w, h)
     elif beams:
-        mat = wood(style, rough=.65)
-        across = (-.9, -2.4, -3.9, -5.4) if beams == 'wood' else (-.5, -1.4, -2.3, -3.2, -4.1, -5.0)
-        size = (.17, .19) if beams == 'wood' else (.11, .13)
-        for y in across:
-            if y > -d:
-                box((w + 2 * INTO_WALLS, size[0], size[1]), (0, y, h - size[1] / 2), mat, .012)
-        for s in (-1, 1):     # plates, on which the beams end: without them, beams seem to stop in mid-air
-            box((.05, d + .3, size[1] + .03), (s * (w / 2 - .025), -d / 2, h - (size[1] + .03) / 2), mat, .006)
+        _wooden_beams(wood(style, rough=.65), beams == 'rafters', w, d, h)
+
+
+def _wooden_beams(mat, narrow, w, d, h):
+    """Beams across the room, and plates along the walls on which they end: without them, beams seem to stop in mid-air."""
+    across = (-.5, -1.4, -2.3, -3.2, -4.1, -5.0) if narrow else (-.9, -2.4, -3.9, -5.4)
+    thick, high = (.11, .13) if narrow else (.17, .19)
+    for y in across:
+        if y > -d:
+            box((w + 2 * INTO_WALLS, thick, high), (0, y, h - high / 2), mat, .012)
+    for s in (-1, 1):
+        box((.05, d + .3, high + .03), (s * (w / 2 - .025), -d / 2, h - (high + .03) / 2), mat, .006)
 
 
 def _steel_beams(w, h):

@@ -5,7 +5,7 @@ import { succeed } from '../fakes/openai-behaviours.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/openai-server.ts'
 import { expect, test } from './journey.ts'
 import { giveCredits, signUpOverHttp } from './members.ts'
-import { startTiming } from './page-timer.ts'
+import { pageTime } from './page-timer.ts'
 import { createProductProcess, type ProductProcess } from './product-process.ts'
 import { startSharedDatabase } from './shared-database.ts'
 import { uploadOverHttp } from './upload-over-http.ts'
@@ -76,13 +76,6 @@ async function askForAll({ address }: ProductProcess, cookies: string[]): Promis
   return accepted.reduce((sum, each) => sum + each, 0)
 }
 
-/** The 95th percentile of a page's response times, in milliseconds, until `end`. */
-async function timed(page: Parameters<typeof startTiming>[0], end: Promise<unknown>): Promise<number> {
-  const stop = startTiming(page)
-  await end.catch(() => {})
-  return stop()
-}
-
 async function untilAllEnded({ query }: ProductProcess): Promise<void> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(500)) {
     const [row] = await query<{ open: number }>(
@@ -147,13 +140,13 @@ test('with many rooms at once, limits and budget hold, rooms keep their order, a
   await setLimits(product)
   const cookies = await signUpPeople(product)
   const page = { address: `${product.address}/dashboard`, cookie: cookies[0]! }
-  const idle = LONG ? await timed(page, sleep(10_000)) : 0
+  const idle = LONG ? await pageTime(page, sleep(10_000)) : 0
 
   const [before] = await product.query<Sums>(SUMS)
   expect(await askForAll(product, cookies)).toBe(ACCEPTED)
   const workers = Array.from({ length: WORKERS }, () => product.startWorker())
   const allEnded = untilAllEnded(product)
-  const busy = LONG ? await timed(page, allEnded) : 0
+  const busy = LONG ? await pageTime(page, allEnded) : 0
   await allEnded
   const [sums] = await product.query<Sums>(SUMS)
   expect(sums!.spent).toBeLessThanOrEqual(BUDGET)

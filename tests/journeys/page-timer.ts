@@ -8,21 +8,18 @@ interface Page {
 }
 
 /**
- * Requests a page repeatedly, with pauses of 25 ms. Runs on a thread of its own: the test's thread also serves as
- * provider, and would count the time that it spends on pictures as the page's.
+ * Requests a page repeatedly until `end` settles, with pauses of 25 ms. Runs on a thread of its own: the test's thread
+ * also serves as provider, and would count the time that it spends on pictures as the page's.
  *
- * @returns a function that stops, and resolves with the 95th percentile of the response times in milliseconds
+ * @returns the 95th percentile of the response times in milliseconds
+ * @throws what `end` rejects with, or the error of a request
  */
-export function startTiming(page: Page): () => Promise<number> {
+export async function pageTime(page: Page, end: Promise<unknown>): Promise<number> {
   const worker = new Worker(new URL(import.meta.url), { workerData: page })
-  const failure = once(worker, 'error').then(([error]) => {
-    throw error
-  })
-  return async () => {
-    worker.postMessage('stop')
-    const [times] = (await Promise.race([once(worker, 'message'), failure])) as [number[]]
-    return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
-  }
+  const answer = once(worker, 'message')
+  await Promise.race([end, answer]).finally(() => worker.postMessage('stop'))
+  const [times] = (await answer) as [number[]]
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
 }
 
 async function time({ address, cookie }: Page): Promise<void> {
@@ -41,4 +38,4 @@ async function time({ address, cookie }: Page): Promise<void> {
   parentPort!.postMessage(times)
 }
 
-if (!isMainThread && parentPort && workerData?.address) await time(workerData)
+if (!isMainThread && workerData?.address) await time(workerData)
