@@ -21,7 +21,7 @@ export function RunnerUp({ result, images }: RunnerUpProps) {
   const pictures = images.filter((image) => image.style === style && chosen.has(image.id)).slice(0, 2)
   return (
     <section aria-labelledby="quiz-runner-up" className="grid gap-4 border-line border-t pt-6">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ul className="flex shrink-0 gap-1.5">
           {pictures.map(({ id, url, description, placeholder }) => (
             <li key={id} className="w-24">
@@ -37,7 +37,7 @@ export function RunnerUp({ result, images }: RunnerUpProps) {
             </li>
           ))}
         </ul>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-44">
           <h2 id="quiz-runner-up" className="text-lg leading-tight wrap-anywhere">
             <Unbroken>{`Rather ${style}?`}</Unbroken>
           </h2>
