@@ -60,7 +60,7 @@ export async function main({ development }: { development: boolean }): Promise<v
 }
 
 async function start(environment: Environment, log: Log, shutdown: Shutdown, development: boolean) {
-  if (worksBehind(environment)) lowerPriority()
+  if (worksBehind(environment)) lowerPriority(log)
   const web = environment.roles.web ? await openWeb(environment, log, shutdown) : undefined
   const databaseServer = await openDatabaseServer(environment, log)
   shutdown.addPart('database server', databaseServer.stop)

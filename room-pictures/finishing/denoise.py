@@ -1,4 +1,4 @@
-"""Denoises a picture, guided by its albedo and normals, which are denoised first, and restores its surfaces' detail."""
+"""Denoises a picture, guided by its albedo and normals, and restores its surfaces' detail."""
 import functools
 import os
 

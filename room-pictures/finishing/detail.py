@@ -1,7 +1,7 @@
 """Gives surfaces back the grain, weave and grout that the denoiser takes for noise.
 
 What falls on a surface varies less than the surface's own colours. So a second run of the network cleans the light alone, radiance divided
-by albedo, and the clean albedo, which has many more samples, is multiplied in again (demodulation, as in Bako et al., "Kernel-Predicting
+by albedo, and the albedo, which has many more samples, is multiplied in again (demodulation, as in Bako et al., "Kernel-Predicting
 Convolutional Networks for Denoising Monte Carlo Renderings", 2017).
 """
 import cv2
@@ -9,11 +9,11 @@ import numpy as np
 
 from finishing.grade import LUMA
 
-DARKEST = .02            # albedo below which the quotient would be noise
-CHANGE = .72, 1.38       # bounds of what a pixel's brightness is multiplied by
+DARKEST = .02            # keeps the quotient finite where nothing has a colour of its own; it does not count there
+CHANGE = .72, 1.38       # bounds of the second run's brightness by the first's, before its surroundings are taken away
 FINE = 5                 # detail is what differs from its surroundings of so many pixels (standard deviation); the rest would be clouds
-TEXTURE = .01, .04       # local contrast of the albedo: below the first a surface is plain and stays as it is, above the second it has texture
-RIM = 5                  # pixels beside mirrors, metals and windows that stay as they are: their quotient jumps there
+TEXTURE = .01, .04       # contrast of the albedo nearby: below the first a surface is plain and stays as it is, above the second it has texture
+RIM = 5                  # width in pixels of the square in which a mirror, metal or window keeps a pixel as it is: the quotient jumps there
 
 
 def restore(clean, passes, denoise):
@@ -26,7 +26,7 @@ def restore(clean, passes, denoise):
 
 
 def _texture(albedo):
-    """0 where the albedo hardly varies nearby, 1 where it does."""
+    """0 where the albedo hardly varies within some 4 * FINE pixels, 1 where it does; edges of things count, too."""
     tone = np.log(albedo)
     fine = np.abs(tone - cv2.GaussianBlur(tone, (0, 0), FINE))
     low, high = TEXTURE

@@ -23,7 +23,7 @@ def develop(prefix, out, mirror=False):
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))
-    for path in glob.glob(glob.escape(prefix) + '_*'):
+    for path in glob.glob(glob.escape(prefix) + '_*_0001.exr'):
         os.remove(path)
 
 

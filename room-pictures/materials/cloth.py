@@ -57,7 +57,7 @@ def _linen(m, c):
 
 
 def _sat_in(m):
-    """Soft creases, some long and some faint, as in cloth that people have sat on: 0 to 1."""
+    """Soft ridges, some long and some faint, as in cloth that people have sat on: 1 on them, 0 elsewhere."""
     ridge = m.grey(m.distance(m.noise(m.scaled(m.obj, (1, 1, 1.5)), 3.4, 2, .4, .7), .5), 1, 0, 0, .085)
     return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
