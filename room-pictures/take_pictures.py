@@ -15,6 +15,8 @@ from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
 SAMPLES = 3
+# The network's large arrays come and go: without these, a third of its time is the kernel's, which clears new pages again and again.
+KEEP_PAGES = dict(GLIBC_TUNABLES='glibc.malloc.hugetlb=1', MALLOC_TRIM_THRESHOLD_='100000000000', MALLOC_MMAP_THRESHOLD_='100000000000')
 
 
 def run_blender(shot, samples, size, only_build=False):
@@ -33,7 +35,7 @@ def start_developing(shot, samples, size):
     """Develops in the background; returns a function that waits and then writes the record."""
     prefix, out = prefix_of(shot, samples, size), os.path.join(DONE, shot.file + '.png')
     command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
-    process = subprocess.Popen(command, cwd=HERE)
+    process = subprocess.Popen(command, cwd=HERE, env=os.environ | KEEP_PAGES)
 
     def finish():
         if process.wait() == 0:

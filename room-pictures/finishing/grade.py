@@ -11,6 +11,7 @@ EV_MIN, EV_RANGE = -12.47393, 16.5
 LIGHTNESS = (53.0, 69.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
 SPREAD = (19.0, 26.0)        # its standard deviation
 FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
+CHROMA = (14.0, 60.0)        # CIE chroma: colours up to the first stay as they are, none passes the second
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
 
@@ -24,6 +25,16 @@ def agx(colour, saturation=.93, power=1.24):
     out = np.maximum(out, 0) ** power
     grey = (out @ LUMA)[..., None]
     return np.clip(np.maximum(grey + (out - grey) * saturation, 0) @ np.linalg.inv(INSET).T, 0, 1)
+
+
+def restrain(shown):
+    """Display values with strong colours calmed: a camera shows sunlit reds and oranges paler than a display could, and strangers take
+    such pictures for photographs sooner."""
+    lab = cv2.cvtColor(np.clip(shown, 0, 1).astype(np.float32), cv2.COLOR_RGB2LAB)
+    chroma, (free, most) = np.hypot(lab[..., 1], lab[..., 2]), CHROMA
+    calm = np.where(chroma > free, free + (most - free) * (1 - np.exp((free - chroma) / (most - free))), chroma)
+    lab[..., 1:] *= (calm / np.maximum(chroma, 1e-3))[..., None]
+    return cv2.cvtColor(lab, cv2.COLOR_LAB2RGB)
 
 
 def expose(colour, paleness=.5, key=.40):
@@ -98,6 +109,6 @@ def grade(radiance, albedo):
     y, x = np.mgrid[0:h, 0:w]
     c = c * (1 - .25 * ((x / w - .5) ** 2 + ((y / h - .5) * .8) ** 2))[..., None]
     stops, contrast = match(c)
-    out = levels(agx(c * 2 ** stops), contrast=contrast)
+    out = restrain(levels(agx(c * 2 ** stops), contrast=contrast))
     out += np.random.RandomState(0).randn(h, w, 1) * .004
     return np.clip(out, 0, 1)

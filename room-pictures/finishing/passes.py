@@ -2,7 +2,8 @@
 
 Cycles' own denoising passes look through everything smoother than a fixed roughness, so that on dark gloss (tiles, floors, leather)
 albedo and normal jump between the surface and its reflection from pixel to pixel. They serve only what has no colour of its
-own: mirrors, metals, clear glass and things that glow; there they are as noisy as the light, and are denoised themselves.
+own: mirrors, metals, clear glass and things that glow; there they are as noisy as the light, and are denoised themselves. Cycles gives their normals
+in the camera's frame, so they are turned into the world's.
 """
 import glob
 import os
@@ -41,13 +42,23 @@ def coverage(brightness, black=.003):
     return np.where(at_rim, np.clip(brightness / np.maximum(cv2.dilate(brightness, kernel), black), 0, 1), whole)
 
 
+def turned(normal, like, where):
+    """Normals (h, w, 3) in another frame: turned so that they agree best with those of `like` where both are known; where: a mask (h, w).
+    (Kabsch, "A solution for the best rotation to relate two sets of vectors", 1976; frames may differ in handedness, too.)"""
+    u, _, v = np.linalg.svd(normal[where].T.astype(np.float64) @ like[where])
+    return normal @ (u @ v).astype(np.float32)
+
+
 def load(prefix):
     """All passes of a picture."""
     colour = read(prefix, 'col')
     solid = coverage(colour.max(2))
     glows = cv2.dilate((read(prefix, 'emit').max(2) > 0).astype(np.float32), np.ones((3, 3)))
 
+    first_hit = read(prefix, 'hit')
+    seen_through = turned(clean_normal(read(prefix, 'nrm')), first_hit, solid == 1)
+
     def pick(surface, otherwise):
         return surface * solid[..., None] + otherwise * (1 - solid[..., None])
     return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
-                  pick(read(prefix, 'hit'), clean_normal(read(prefix, 'nrm'))), solid, (1 - solid) * glows)
+                  pick(first_hit, seen_through), solid, (1 - solid) * glows)

@@ -36,7 +36,7 @@ def wall_light(style):
     m = tap_metal(style)
     cyl(.04, .04, .02, (0, 0, 0), m, (90, 0, 0))
     rod((0, -.01, 0), (0, -.1, .02), .008, m)
-    ball(.06, (0, -.11, .07), hard.shade('#fbf3e2', 2.4))
+    ball(.06, (0, -.11, .07), hard.shade('#fbf3e2', 1.4))
 
 
 def lavatory(style):

@@ -64,11 +64,11 @@ def _claw(style):
 
 def _cabriole(sx, sy, mat):
     """A curved foot: a broad knee under the tub, a slim ankle, a paw with three toes."""
-    line = [(.44, .165, .27), (.505, .205, .235), (.545, .230, .165), (.532, .222, .085), (.540, .228, .035)]
+    line = [(.36, .135, .27), (.435, .175, .235), (.475, .200, .165), (.462, .192, .085), (.470, .198, .035)]
     bent([(sx * x, sy * y, z) for x, y, z in line], [.040, .052, .036, .021, .030], mat)
     for turn in (-.55, 0, .55):
         a = math.atan2(sy * .62, sx) + turn
-        ball(.021, (sx * .545 + .026 * math.cos(a), sy * .232 + .026 * math.sin(a), .020), mat, .95)
+        ball(.021, (sx * .475 + .026 * math.cos(a), sy * .202 + .026 * math.sin(a), .020), mat, .95)
 
 
 def _copper(style):

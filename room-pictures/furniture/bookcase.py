@@ -1,13 +1,11 @@
-"""Bookcases and fireplaces, backs at y=0."""
+"""Bookcases, backs at y=0."""
+from furniture.books import book_row, book_stack
 from furniture.finishes import metal, painted, wood
 from furniture.plants import plant
-from furniture.tabletop import book_row, book_stack, bowl, vase
+from furniture.tabletop import bowl, vase
 from geometry.chance import rng
-from geometry.scene import Group, mesh, tint
-from geometry.solids import box, cyl, rod
-from materials import hard
-from rooms.masonry import block
-
+from geometry.scene import Group
+from geometry.solids import box
 
 CLEAR_OF_RAILS = .042
 
@@ -41,8 +39,9 @@ def _case(style, w, h, depth):
 
 def _fill_shelf(style, w, z, y, k):
     full = style['clutter']
-    if rng.random() < .25 + full:
-        book_row(style, w * (.25 + .35 * full), (-w / 2 if k % 2 else w / 2 - w * (.25 + .35 * full), y, z), .27)
+    if rng.random() < .4 + full:
+        wide = w * (.28 + .36 * full) * rng.uniform(.85, 1.05)
+        book_row(style, wide, (-w / 2 if k % 2 else w / 2 - wide, y, z), .27)
     with Group('object', ((w * .3 if k % 2 else -w * .3), y, z)):
         pick = rng.random()
         if pick < .35:
@@ -53,46 +52,3 @@ def _fill_shelf(style, w, z, y, k):
             book_stack(style, (0, 0, 0), 3)
         else:
             bowl(style, 1.2)
-
-
-MASONRY = dict(brick=(('#7d5142', '#a2765f'), (.14, .14), .068, .004), stone=(('#8d8478', '#aaa091'), (.13, .30), .12, .02))
-
-
-def _lay(kind, fields):
-    """Covers fields (x0, x1, z0, z1) of the plane y=0 with courses of bricks or field stones."""
-    pair, (least, most), course, rough = MASONRY[kind]
-    verts, faces, tints, first = [], [], [], True
-    for x0, x1, z0, z1 in fields:
-        rows = round((z1 - z0) / course)
-        for j in range(rows):
-            row, x = (z1 - z0) / rows, x0
-            first = not first
-            while x < x1 - .001:
-                length = rng.uniform(least, most) * (.5 if x == x0 and first else 1)
-                end = x1 if x1 - x - length < least * .4 else x + length
-                block(verts, faces, tints, (x + end) / 2, z0 + row * (j + .5), end - x - .009, row - .009, .012, rough)
-                x = end
-    tint(mesh('masonry', verts, faces, hard.masonry(*pair, .25)), tints)
-
-
-def fireplace(style, w=1.45):
-    """A hearth with a mantel, back at y=0; returns the mantel's height."""
-    kind = style.get('hearth', 'plain')
-    body = dict(stone=lambda: hard.paint('#8d8374', .95, .8), brick=lambda: hard.paint('#a39a8e', .95, .8),
-                marble=lambda: hard.marble('#ece6dd', '#a79b8c', .8), plaster=lambda: hard.paint(style['wall'], .9, .3, .08),
-                dark=lambda: hard.concrete('#3a3938', .5), wood=lambda: painted(style)).get(kind, lambda: hard.lacquer(style['trim'], .45))()
-    h, d, op_w, op_h = 1.12, .24, .80, .72
-    for s in (-1, 1):
-        box(((w - op_w) / 2, d, h), (s * (w + op_w) / 4, -d / 2, h / 2), body, .006)
-    box((op_w + .01, d, h - op_h), (0, -d / 2, (h + op_h) / 2), body, .004)
-    if kind in MASONRY:
-        with Group('masonry', (0, -d, 0)):
-            _lay(kind, ((-w / 2, -op_w / 2, 0, op_h), (op_w / 2, w / 2, 0, op_h), (-w / 2, w / 2, op_h, h)))
-    box((op_w, .02, op_h), (0, -.02, op_h / 2), hard.paint('#15120f', .95), 0)
-    box((w + .1, .42, .03), (0, -.21, .015), hard.concrete('#56514b', .5), .003)
-    mantel = wood(style) if kind in ('stone', 'brick', 'plaster') else body
-    box((w + .16, d + .09, .07), (0, -d / 2 - .03, h + .035), mantel, .01)
-    for i in range(4):
-        cyl(.045, .045, .5, (-.25, -.1 - .03 * (i % 2), .07 + .07 * (i // 2) + .02 * i), wood(style, rough=.8), (0, 90, 0), 14)
-    rod((-.3, -.16, .03), (.3, -.16, .03), .012, hard.metal('black'))
-    return h + .07

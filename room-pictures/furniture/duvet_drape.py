@@ -12,6 +12,7 @@ ROUND = .10                     # radius of the fall over an edge, the filling i
 HEAD = .64                      # where the cover ends towards the head
 HALF_WIDTH, HALF_LENGTH = WIDTH / 2 - .05, LENGTH / 2 - .05      # here the fall begins
 CORNER_FOLDS = 2
+LEVEL = .75                     # how much of the length that a square corner would hang below the hem is missing, as on a cover cut round
 
 
 def cloth_size(hang):
@@ -42,8 +43,9 @@ def faces():
 def _fallen(x, y, top, lowest, at):
     """Where a point of the flat cover comes to lie."""
     dx, dy = max(0.0, abs(x) - HALF_WIDTH), max(0.0, -y - HALF_LENGTH)
-    beyond, side = math.hypot(dx, dy), math.copysign(1, x)
-    angle = math.atan2(dy, dx) if beyond else 0.0
+    far, side = math.hypot(dx, dy), math.copysign(1, x)
+    angle = math.atan2(dy, dx) if far else 0.0
+    beyond = far + LEVEL * (max(dx, dy) - far)
     round_part = min(beyond / ROUND, math.pi / 2)
     hanging = max(0.0, beyond - ROUND * math.pi / 2)
     out, down = ROUND * math.sin(round_part), ROUND * (1 - math.cos(round_part)) + hanging
@@ -69,7 +71,7 @@ def _folds(x, y, dx, dy, beyond, hanging, angle, at):
     turn = angle / (math.pi / 2)
     bent = turn + .10 * math.sin(2 * math.pi * turn) * noise.noise(at)
     cone = .5 - .5 * math.cos(2 * math.pi * CORNER_FOLDS * bent)
-    return pleat + .72 * spare / (2 * CORNER_FOLDS) * cone
+    return pleat + .60 * spare / (2 * CORNER_FOLDS) * cone
 
 
 def _relief(x, y, at):

@@ -60,18 +60,28 @@ def louis(style, cover):
         bent([(s * .235, .25, .40), (s * .20, .247, .53), (s * .219, .246, .652)], [.019, .017, .014], mat)
 
 
+def _cane_base(mat):
+    """Four splayed canes under a round seat, joined by a hoop and by arches below the seat's rim."""
+    feet = [(.30 * math.cos(a), .28 * math.sin(a)) for a in (math.radians(45 + 90 * k) for k in range(4))]
+    for (x, y), (x1, y1) in zip(feet, feet[1:] + feet[:1]):
+        rod((x * 1.1, y * 1.1, 0), (x * .96, y * .96, .38), .018, mat, .016)
+        for z in (.335, .35, .365):
+            ring(.0185, .005, natural.wicker('#9c7240'), (x * .973, y * .973, z), n=12)
+        bent([(x, y, .20), ((x * .85 + x1 * .15) * 1.04, (y * .85 + y1 * .15) * 1.04, .29), ((x + x1) * .62, (y + y1) * .62, .345),
+              ((x * .15 + x1 * .85) * 1.04, (y * .15 + y1 * .85) * 1.04, .29), (x1, y1, .20)], .008, mat)
+    ring(.295, .012, mat, (0, 0, .16), n=32)
+    ring(.30, .017, mat, (0, 0, .37), n=32)
+
+
 def rattan(style, cover):
     """A round rattan chair with a loose cushion."""
     mat = natural.wicker('#b98d55')
-    for a in range(0, 360, 30):
-        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        tube([(.22 * c, .22 * s, 0), (.30 * c, .30 * s, .18), (.26 * c, .26 * s, .36)], .012, mat)
-    for r, z in ((.23, .02), (.31, .18), (.27, .36)):
-        ring(r, .014, mat, (0, 0, z))
+    _cane_base(mat)
+
     def point(u, v):
         a = math.radians(220) * (u - .5) + math.pi / 2
-        r = .29 + .20 * v
-        return r * math.cos(a), r * math.sin(a) * .9, .36 + v * (.26 + .42 * max(0, math.cos((u - .5) * 3.2)))
+        r = .315 + .155 * v ** .8
+        return r * math.cos(a), r * math.sin(a) * .92, .36 + v * (.26 + .42 * max(0, math.cos((u - .5) * 3.2)))
     sheet(point, 60, 20, mat, thick=.02, sub=1)
     rim = [(point(u / 40, 1)) for u in range(41)]
     tube(rim, .02, mat)

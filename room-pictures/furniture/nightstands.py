@@ -1,6 +1,6 @@
 """Bedside tables. Each returns the height of its top in metres."""
 from furniture.finishes import FOUR, legs, metal, painted, wood
-from furniture.tabletop import book, book_row
+from furniture.books import book, book_row
 from geometry.solids import ball, box, cyl, lathe
 from materials import hard, natural
 

@@ -47,7 +47,7 @@ def _sputnik(style, m, z):
         d, length = Vector((math.cos(th) * math.sin(ph), math.sin(th) * math.sin(ph), math.cos(ph))), .30 if i % 2 else .38
         c = Vector((0, 0, z))
         rod(c, c + d * length, .0045, m, seg=8)
-        ball(.03, tuple(c + d * (length + .025)), hard.emit('#ffe8c4', 4), seg=14)
+        ball(.03, tuple(c + d * (length + .025)), hard.shade('#ffefd8', 2.4), seg=24)
     bulb((0, 0, z - .5), 10, .3)
 
 
@@ -83,10 +83,11 @@ def _bar(style, m, z):
 
 
 def _cluster(style, m, z):
-    """Opal balls at different heights."""
+    """Opal balls at different heights below one round plate."""
+    lathe([(.001, -.022), (.29, -.022), (.30, -.012), (.30, 0), (.001, 0)], m, seg=64)
     for x, y, dz, r in ((0, 0, 0, .13), (-.22, .08, .18, .10), (.2, .1, .10, .11), (.08, -.18, .26, .08)):
         rod((x, y, 0), (x, y, z + dz + r), .006, m)
-        ball(r, (x, y, z + dz), hard.shade('#faf3e6', 1.8))
+        ball(r, (x, y, z + dz), hard.shade('#faf3e6', 1.2))
     bulb((0, 0, z - .25), 9, .2)
 
 

@@ -14,7 +14,7 @@ def cord(z, x=0.0, y=0.0, mat=None):
 
 def tier(style, m, z):
     rod((0, 0, 0), (0, 0, z + .3), .008, m)
-    glass = hard.shade('#fbf0d8', 2.2)
+    glass = hard.shade('#fbf0d8', 1.5)
     for r, h in ((.36, .26), (.26, .12), (.16, 0)):
         lathe([(r, z + h), (r + .008, z + h + .004), (r + .008, z + h + .026), (r, z + h + .03)], m, seg=96)
         lathe([(r + .002, z + h + .025), (r + .002, z + h + .14)], glass, seg=96)
@@ -68,7 +68,7 @@ def crystal(style, m, z):
             a = k * 2 * math.pi / n
             x, y = r * math.cos(a), r * math.sin(a)
             lathe([(.001, -.16), (.012, -.13), (.008, -.07), (.012, -.05), (.001, 0)], drop, (x, y, z + h), 6)
-    lathe([(.11, z + .02), (.11, z + .22)], hard.shade('#fff4e0', 3.5), seg=48)
+    lathe([(.11, z + .02), (.11, z + .22)], hard.shade('#fff4e0', 2.2), seg=48)
     bulb((0, 0, z - .2), 13, .3)
 
 

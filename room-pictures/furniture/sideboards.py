@@ -2,7 +2,7 @@
 from furniture.finishes import FOUR, fluted, legs, metal, wood
 from furniture.sideboard_parts import carcass, doors
 from furniture.sideboards_classic import buffet, cane, hutch, plank_console, rough_chest
-from furniture.tabletop import book_row
+from furniture.books import book_row
 from geometry.solids import box, cyl
 from materials import hard
 

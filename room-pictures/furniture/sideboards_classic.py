@@ -3,7 +3,8 @@ import math
 
 from furniture.finishes import FOUR, legs, metal, painted, wood
 from furniture.sideboard_parts import carcass, knob
-from furniture.tabletop import basket, book_row
+from furniture.books import book_row
+from furniture.tabletop import basket
 from geometry.scene import Group
 from geometry.solids import box, cyl
 from materials import hard, natural

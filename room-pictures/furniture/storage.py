@@ -1,7 +1,8 @@
 """Sideboards, bookcases, chests and fireplaces. Builders return the height of the top in metres."""
 from furniture.table_lamps import table_lamp
 from furniture.sideboards import SIDEBOARDS
-from furniture.tabletop import book_stack, bowl, candle, vase
+from furniture.books import book_stack
+from furniture.tabletop import bowl, candle, vase
 from geometry.chance import rng
 from geometry.scene import Group
 

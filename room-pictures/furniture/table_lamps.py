@@ -18,14 +18,14 @@ def table_lamp(style):
 
 def _t_globe(style, m):
     lathe([(.001, 0), (.075, 0), (.075, .015), (.012, .022), (.012, .16), (.03, .17), (.001, .17)], m)
-    ball(.11, (0, 0, .27), hard.shade('#fbf5e8', 2.2))
+    ball(.11, (0, 0, .27), hard.shade('#fbf5e8', 1.4))
     bulb((0, 0, .45), 3, .1)
 
 
 def _t_edison(style, m):
     box((.12, .12, .05), (0, 0, .025), wood(style), .004)
     rod((0, 0, .05), (0, 0, .28), .009, m)
-    lathe([(.001, .28), (.02, .285), (.045, .34), (.05, .38), (.03, .43), (.001, .44)], hard.shade('#ffcf8a', 6, '#ffb45c'))
+    lathe([(.001, .28), (.02, .285), (.045, .34), (.05, .38), (.03, .43), (.001, .44)], hard.shade('#ffcf8a', 3.5, '#ffb45c'))
     bulb((0, -.1, .38), 4)
 
 
@@ -45,7 +45,7 @@ def _t_jug(style, m):
 def _t_paper(style, m):
     lathe([(.001, 0), (.06, 0), (.06, .03), (.001, .03)], wood(style))
     profile = [(.11 * math.sin(a) * (1 + .02 * math.sin(30 * a)), .18 - .15 * math.cos(a)) for a in np.linspace(.15, math.pi - .15, 90)]
-    lathe(profile, hard.shade('#f8efdf', 1.8))
+    lathe(profile, hard.shade('#f8efdf', 1.3))
     bulb((0, 0, .4), 2, .1)
 
 

@@ -1,6 +1,7 @@
-"""Books, vases, bowls, trays, candles and baskets. Lengths in metres."""
+"""Vases, bowls, trays, candles and baskets. Lengths in metres."""
 import math
 
+from furniture.books import book_stack
 from furniture.finishes import metal, wood
 from furniture.foliage import stems
 from geometry.chance import rng
@@ -31,39 +32,6 @@ def pot_material(style):
     if kind == 'terracotta':
         return hard.ceramic(colour, .75, .1)
     return hard.ceramic(colour if kind != 'wicker' else '#eee8dc', .38, .45 if style['clutter'] > .3 else .1)
-
-
-def book(w, d, h, colour, loc, turn):
-    """A closed book lying flat."""
-    with Group('book', loc, turn):
-        cover = hard.lacquer(colour, .6)
-        for z in (.0015, h - .0015):
-            box((w, d, .003), (0, 0, z), cover, .001)
-        box((.004, d, h), (-w / 2 + .002, 0, h / 2), cover, .001)
-        box((w - .012, d - .01, h - .006), (.002, 0, h / 2), hard.paint('#ece4d3', .9, .4), 0)
-
-
-def book_stack(style, loc, n=3, first=0):
-    """A few books on top of each other; returns the height of the top."""
-    x, y, z = loc
-    for i in range(n):
-        h = .03 + .006 * (i % 2)
-        book(.28 - .025 * i, .21 - .02 * i, h, style['books'][(first + i) % len(style['books'])], (x, y, z), rng.uniform(-14, 14))
-        z += h
-    return z
-
-
-def book_row(style, length, loc, tallest=.26):
-    """Upright books along x, starting at loc."""
-    with Group('books', loc):
-        x = 0
-        while x < length - .03:
-            t, h, d = rng.uniform(.018, .042), tallest * rng.uniform(.72, 1), rng.uniform(.15, .19)
-            box((t, d, h), (x + t / 2, 0, h / 2), hard.lacquer(rng.choice(style['books']), .55), .0025)
-            box((t - .005, .003, h - .01), (x + t / 2, d / 2, h / 2), hard.paint('#efe7d6'), 0)
-            if rng.random() < .4:
-                box((t + .001, .002, .012), (x + t / 2, -d / 2, h * .75), hard.metal('brass'), 0)
-            x += t + .001
 
 
 def vase_body(style, kind, size, height=None):

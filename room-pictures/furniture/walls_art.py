@@ -3,7 +3,8 @@ import math
 
 from furniture.finishes import metal, wood
 from furniture.pictures import frame_material
-from furniture.tabletop import book_row, vase
+from furniture.books import book_row
+from furniture.tabletop import vase
 from geometry.chance import rng
 from geometry.curves import bent, through
 from geometry.scene import Group

@@ -4,8 +4,8 @@ from materials.nodes import cached, lin, mul, Nodes
 
 def _velvet(m, c):
     facing = m.node('LayerWeight', {'Blend': .32}).outputs['Facing']
-    base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .62)), (.65, mul(c, 1.12))])
-    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .68, 1.30, .40, .60)      # the pile lies as hands left it
+    base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .78)), (.65, mul(c, 1.06))])
+    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .80, 1.18, .40, .60)      # the pile lies as hands left it
     pile = m.mix(.5, stroked, m.grey(m.noise(m.obj, 150, 3, .7), .7, 1.3, .3, .7))
     bright = mul(tuple(min(1, x + .10) for x in c[:3]), 1.9)
     col = m.mix(1, m.mix(m.grey(facing, 0, .75, .35, 1), base, bright), pile, 'MULTIPLY')
@@ -17,11 +17,11 @@ def _leather(m, c):
     cells = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 210}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     creases = m.noise(m.obj, 7, 8, .65, 1.2)
     rubbed = m.noise(m.obj, 2.6, 5, .6, .8)               # hands and backs polish a hide here and bleach it there
-    col = m.ramp(creases, [(.3, mul(c, .70)), (.5, c), (.72, mul(c, 1.20))])
-    col = m.mix(.6, col, m.grey(rubbed, .66, 1.16, .34, .68), 'MULTIPLY')
+    col = m.ramp(creases, [(.3, mul(c, .82)), (.5, c), (.72, mul(c, 1.10))])
+    col = m.mix(.6, col, m.grey(rubbed, .82, 1.10, .34, .68), 'MULTIPLY')
     b = m.bump(m.grey(cells, 0, 1, 0, .12), .35, .0014)
-    b = m.bump(m.grey(creases, 0, 1, .35, .6), .40, .005, b)
-    b = m.bump(_folds(m), .35, .005, b)
+    b = m.bump(m.grey(creases, 0, 1, .35, .6), .16, .005, b)
+    b = m.bump(_folds(m), .12, .005, b)
     return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .62, .46, .3, .7), m.grey(rubbed, .66, .42, .35, .68)), spec=.36, normal=b, avg=c)
 
 
@@ -57,7 +57,7 @@ def _linen(m, c):
 
 
 def _sat_in(m):
-    """Soft ridges, some long and some faint, as in cloth that people have sat on: 1 on them, 0 elsewhere."""
+    """Soft ridges, some long and some faint, as in cloth that people have sat or lain on: 1 on them, 0 elsewhere."""
     ridge = m.grey(m.distance(m.noise(m.scaled(m.obj, (1, 1, 1.5)), 3.4, 2, .4, .7), .5), 1, 0, 0, .085)
     return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
@@ -81,8 +81,7 @@ def bedlinen(colour, hemmed=None):
     m, c = Nodes('bedlinen'), lin(colour)
     weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
     col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
-    ridges = m.grey(m.distance(m.noise(m.obj, 5.5, 5, .6, .8), .5), 1, 0, 0, .05)
-    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 13, 6, .65), .45, .012, m.bump(ridges, .25, .006))
+    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 10, 3, .55), .4, .012, m.bump(_sat_in(m), .3, .006))
     if hemmed:
         seam = _seam(m, hemmed)
         col, normal = m.mix(m.grey(seam, .45, 0), col, mul(c, .6)), m.bump(seam, .8, .004, normal)

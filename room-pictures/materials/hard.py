@@ -2,7 +2,7 @@
 from materials.nodes import Nodes, cached, lin, middle, mul
 
 METALS = dict(brass=('#c9a25a', .31), black=('#151413', .42), steel=('#9a9c9e', .34), chrome=('#d5d7da', .08),
-              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .31), gold=('#d8b878', .16),
+              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .31), gold=('#cfb487', .22),
               nickel=('#b7b3ab', .22), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
 
@@ -15,7 +15,7 @@ def paint(colour, rough=.75, tex=.12, mottled=0.0):
     normal = m.bump(m.noise(m.obj, 220, 3), tex, .0008)
     if mottled:
         clouds = m.noise(m.scaled(m.obj, (2.2, 2.2, 1.4)), 1.6, 8, .65, .8)
-        col = m.mix(.5, col, m.ramp(clouds, [(.35, mul(c, 1 - mottled * 1.6)), (.68, mul(c, 1 + mottled))]))
+        col = m.mix(.5, col, m.ramp(clouds, [(.35, mul(c, 1 - mottled * 1.1)), (.68, mul(c, 1 + mottled * .7))]))
         normal = m.bump(m.noise(m.obj, 6, 7, .6), min(1, mottled * 4), .006, normal)
     return m.principled(color=col, rough=rough, spec=.35, normal=normal, avg=c)
 
@@ -112,12 +112,14 @@ def emit(colour, strength):
 
 @cached
 def shade(colour, glow=2.0, warm='#ffd9a0'):
-    """A lampshade: translucent, and brightest in the middle, behind which the bulb is."""
+    """A lampshade: translucent, and brightest in the middle, behind which the bulb is; darker above and below it, and towards the rims."""
     m = Nodes('shade')
     facing = m.node('LayerWeight', {'Blend': .4}).outputs['Facing']
+    height = m.node('SeparateXYZ', {0: m.node('TexCoord').outputs['Generated']}).outputs['Z']
+    from_bulb = m.grey(m.distance(height, .45), 1, .45, .05, .5)
     d = m.node('BsdfDiffuse', {'Color': lin(colour)}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': lin(colour)}).outputs[0]
-    e = m.node('Emission', {'Color': lin(warm), 'Strength': m.grey(facing, .75 * glow, .22 * glow)}).outputs[0]
+    e = m.node('Emission', {'Color': lin(warm), 'Strength': m.mix(1, m.grey(facing, .75 * glow, .18 * glow), from_bulb, 'MULTIPLY')}).outputs[0]
     cloth = m.node('MixShader', {0: .5, 1: d, 2: t}).outputs[0]
     return m.finish(m.node('AddShader', {0: cloth, 1: e}).outputs[0])
 

@@ -1,4 +1,6 @@
 """Wood, wicker, textiles and leather."""
+import math
+
 import painting.fabrics
 
 from materials.cloth import fabric
@@ -38,10 +40,13 @@ def _rings(m, scale):
 
 @cached
 def wicker(colour):
-    """Woven rattan or seagrass: level strands on upright sides, straight ones on seats."""
+    """Woven rattan or seagrass: on upright sides level strands, which pass before and behind upright stakes; straight ones on seats."""
     m, c = Nodes('wicker'), lin(colour)
-    upright, lying = (m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 2.5, 'Detail': 2}, bands_direction=d).outputs['Fac']
-                      for d in 'ZX')
+    stakes = m.node('TexWave', {'Vector': m.obj, 'Scale': 5, 'Distortion': .3}, bands_direction='X').outputs['Fac']
+    over_or_under = m.grey(stakes, 0, math.pi, .49, .51)
+    upright = m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 1.5, 'Detail': 2, 'Phase Offset': over_or_under},
+                     bands_direction='Z').outputs['Fac']
+    lying = m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 2.5, 'Detail': 2}, bands_direction='X').outputs['Fac']
     up = m.node('SeparateXYZ', {0: m.node('NewGeometry').outputs['Normal']}).outputs[2]
     w = m.mix(m.grey(m.node('Math', {0: up}, operation='ABSOLUTE').outputs[0], 0, 1, .6, .8), upright, lying)
     f = m.mix(.5, w, m.noise(m.scaled(m.obj, (1, 1, 3)), 45, 3))
@@ -73,7 +78,7 @@ def picture(array, rough=.9, bump=0.0, repeat=None):
     t.image = to_image(array, 'picture')
     k = dict(color=t.outputs[0], rough=rough, spec=.2)
     if bump:
-        k.update(normal=m.bump(m.noise(m.obj, 130, 4, .7), .9, bump), sheen=.3)
+        k.update(normal=m.bump(m.noise(m.obj, 260, 4, .7), .7, bump * .6), sheen=.3)
     return m.principled(**k)
 
 

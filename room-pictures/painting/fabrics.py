@@ -127,5 +127,5 @@ def fabric(kind, palette, seed, n=512):
     """A square of n x n pixels by one of PATTERNS; it repeats without a seam for most patterns."""
     c = Cloth(n, palette, seed)
     PATTERNS[kind](c)
-    c.a *= .88 + .24 * clouds(n, n, c.rs, 90, 2)[..., None]
+    c.a *= (.93 + .04 * c.rs.rand(n, 1) + .04 * c.rs.rand(1, n) + .06 * c.rs.rand(n, n))[..., None]      # threads of warp and weft
     return np.clip(c.a, 0, 1)

@@ -110,7 +110,7 @@ def zebra(r):
 
 def flecked(r):
     """A plain pile of light and dark yarns."""
-    n = .3 * clouds(r.h, r.w, r.rs, 5, 4) + .7 * clouds(r.h, r.w, r.rs, 150, 2)
+    n = .25 * clouds(r.h, r.w, r.rs, 5, 4) + .75 * clouds(r.h, r.w, r.rs, 380, 2)
     r.put(np.clip((n - .42) * 3, 0, .6), r.colours[1])
 
 
@@ -127,6 +127,11 @@ def rug(kind, palette, seed, w=1024, h=704):
     """A rug of w x h pixels by one of WEAVERS."""
     r = Rug(w, h, palette, seed)
     WEAVERS[kind](r)
-    r.a *= .90 + .2 * clouds(h, w, r.rs, 160, 2)[..., None]
-    r.a *= .95 + .10 * clouds(h, w, r.rs, 4, 3)[..., None]
+    r.a *= _yarns(h, w, r.rs) * (.96 + .08 * clouds(h, w, r.rs, 4, 3))[..., None]
     return np.clip(r.a, 0, 1)
+
+
+def _yarns(h, w, rs):
+    """The tone of each yarn: rows that differ a little, and knots within them. A pixel is some 3 mm of a rug, so they melt together at a distance."""
+    rows, knots = rs.rand(h, 1), np.repeat(rs.rand(h, w // 2 + 1), 2, axis=1)[:, :w]
+    return (.92 + .05 * rows + .11 * knots)[..., None]

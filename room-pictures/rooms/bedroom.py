@@ -3,7 +3,8 @@ from furniture.bed import bed
 from furniture.nightstands import nightstand
 from furniture.dining_chairs import bench
 from furniture.table_lamps import table_lamp
-from furniture.tabletop import book_stack, vase
+from furniture.books import book_stack
+from furniture.tabletop import vase
 from geometry.chance import rng
 from geometry.scene import Group
 from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, low_cupboard, put, side_art, standing_lamp)

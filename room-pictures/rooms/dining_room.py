@@ -1,7 +1,8 @@
 """Dining rooms."""
+from furniture.bookcase import bookcase
 from furniture.dining_chairs import bench, dining_chair
 from furniture.dining_set import dining_table, table_height
-from furniture.bookcase import bookcase, fireplace
+from furniture.fireplace import fireplace
 from furniture.tabletop import candle, fruit_bowl, place_setting, vase
 from geometry.chance import rng
 from geometry.scene import Group

@@ -1,6 +1,7 @@
 """Living rooms. Each layout plans a room and then furnishes it."""
+from furniture.bookcase import bookcase
+from furniture.fireplace import fireplace
 from furniture.sofa import sofa
-from furniture.bookcase import bookcase, fireplace
 from geometry.chance import rng
 from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, extras, low_cupboard, put, side_art, standing_lamp, table)
 from rooms.room import Room, Window

@@ -66,7 +66,7 @@ MINIMALIST = dict(
 URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
     feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.24, rough=.4),
-    wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='skyline', slim=True, bright=.9),
+    wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='skyline', slim=True, bright=.3),
     curtain=dict(col='#75706a', kind='drape', high=True),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
     chair=dict(kind='lounge', cover=('#5b402e', 'leather')),

@@ -18,11 +18,11 @@ from views.scene import FAR, PIXELS
 KINDS = dict(
     garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
-    city=dict(reach=500, middle=.46, colour=.75, warm=.04),
+    city=dict(reach=500, middle=.46, colour=.75, warm=.04, blur=4),
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
-    skyline=dict(reach=800, middle=.05, blur=1, floor=0, white=1, colour=.85),
-    forest=dict(reach=260, middle=.27, colour=.6, warm=.05),
-    bay=dict(reach=3500, middle=.62, colour=.72),
+    skyline=dict(reach=800, middle=.05, blur=5, floor=0, white=1, colour=.85),
+    forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
+    bay=dict(reach=5000, middle=.55, colour=.8),
 )
 VARIANTS = 2
 PASSES = (('Image', 'light'), ('Mist', 'mist'))

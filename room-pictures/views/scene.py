@@ -8,7 +8,7 @@ import materials.nodes
 from geometry.scene import mesh, place
 from materials.nodes import lin
 
-PIXELS = (1180, 320)
+PIXELS = (2360, 640)
 WIDE = 115                # degrees; a room takes 100 of them
 DOWN, UP = 13.6, 17.6     # degrees below and above the horizon: a pixel is a square
 FAR = 6000                # metres at which the mist pass ends

@@ -1,0 +1,59 @@
+"""Books, lying and upright. Lengths in metres."""
+import math
+
+from geometry.chance import rng
+from geometry.scene import Group
+from geometry.solids import box
+from materials import hard
+
+PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae')      # bindings that any home has beside the style's
+LABELS = ('#efe7d6', '#2e2c2a', '#b08d57')
+
+
+def book(w, d, h, colour, loc, turn):
+    """A closed book lying flat."""
+    with Group('book', loc, turn):
+        cover = hard.lacquer(colour, .6)
+        for z in (.0015, h - .0015):
+            box((w, d, .003), (0, 0, z), cover, .001)
+        box((.004, d, h), (-w / 2 + .002, 0, h / 2), cover, .001)
+        box((w - .012, d - .01, h - .006), (.002, 0, h / 2), hard.paint('#ece4d3', .9, .4), 0)
+
+
+def book_stack(style, loc, n=3, first=0):
+    """A few books on top of each other; returns the height of the top."""
+    x, y, z = loc
+    for i in range(n):
+        h = .03 + .006 * (i % 2)
+        book(.28 - .025 * i, .21 - .02 * i, h, style['books'][(first + i) % len(style['books'])], (x, y, z), rng.uniform(-14, 14))
+        z += h
+    return z
+
+
+def book_row(style, length, loc, tallest=.26):
+    """Upright books along x, starting at loc, some in sets; the last one may lean."""
+    with Group('books', loc):
+        x, left = 0.0, 0
+        while x < length - .03:
+            if not left:
+                left = rng.choice((1, 1, 1, 2, 3, 4))
+                size = rng.uniform(.014, .042), tallest * rng.uniform(.66, 1), rng.uniform(.14, .19)
+                colour, label = rng.choice(style['books'] if rng.random() < .55 else PLAIN), rng.random()
+            t, h, d = size[0] * rng.uniform(.9, 1.1), size[1], size[2]
+            last = x + t > length - .045
+            _upright(t, h, d, colour, label, (x, rng.uniform(-.006, .006)), rng.uniform(7, 13) if last and rng.random() < .5 else 0)
+            x, left = x + t + .001, left - 1
+
+
+def _upright(t, h, d, colour, label, at, lean):
+    """One book; lean: degrees to the left, onto the books before it."""
+    tilt = math.radians(lean)
+    with Group('book', (at[0] + h * math.sin(tilt), at[1], 0), (0, -lean, 0)):
+        box((t, d, h), (t / 2, 0, h / 2), hard.lacquer(colour, .55), .0025)
+        box((t - .005, .003, h - .01), (t / 2, d / 2, h / 2), hard.paint('#efe7d6'), 0)
+        mat = hard.paint(LABELS[int(label * 30) % 3], .6)
+        if label < .35:
+            box((t * .72, .0012, h * .2), (t / 2, -d / 2, h * .68), mat, 0)
+        elif label < .7:
+            for z in (.12, .16, .86):
+                box((t + .0008, .0012, .003), (t / 2, -d / 2, h * z), mat, 0)
