@@ -1,4 +1,4 @@
-"""A bay between hills, seen from a terrace above olive trees, cypresses and white houses."""
+"""A bay with headlands beyond the water, seen from a terrace above olive trees, cypresses and white houses."""
 import math
 
 import numpy as np
@@ -10,7 +10,8 @@ from views.sea import water
 from views.trees import shrub, tree
 
 EYE = 34
-HILLS = (((-300, 330), 75, 170), ((-520, 900), 150, 330), ((420, 620), 120, 250), ((60, 2300), 190, 600), ((820, 1500), 210, 420))
+# Headlands: middle, height and width in metres. All are far: hills near enough to show single bushes look painted.
+HILLS = (((-1500, 2300), 210, 800), ((1700, 2700), 250, 900), ((-300, 4700), 260, 1500), ((2400, 4900), 380, 1500))
 
 
 def build(variant):
@@ -19,7 +20,7 @@ def build(variant):
     begin(EYE, elevation=44, turn=(115, -95)[variant], sky=.17, sun=3.4, dust=.6)
     side = (1, -1)[variant]
     land = lambda x, y: height(side * x, y)
-    ground(land, plain('#8a8757', uneven=.4, size=.05), reach=3200, rings=220, spokes=220)
+    ground(land, plain('#77784f', uneven=.4, size=.02), reach=5600, rings=260, spokes=260)
     water(90, '#1f6a8c')
     _plants(rs, land)
     _houses(rs, land)
@@ -38,7 +39,7 @@ def _plants(rs, land):
     olive, dark = ('#66704f', '#a3a988'), ('#2b3f24', '#4d6338')
     olives = [away(tree(rs, 5, olive, spread=1.0, each=60, size=.13, trunk=.2, droop=.1)) for _ in range(2)]
     cypress, bush = away(_cypress(rs, dark)), away(shrub(rs, 2.2, ('#5b6a3c', '#8f9a60'), 3500, .14))
-    for near, far, count, size in ((12, 60, 46, 1.0), (60, 160, 150, 1.1), (160, 700, 5000, 1.7), (700, 1700, 5000, 3.2)):
+    for near, far, count, size in ((10, 40, 60, 1.0), (40, 160, 420, 1.0)):
         for _ in range(count):
             x, y = fan(rs, near, far)
             z = land(x, y)
@@ -51,7 +52,7 @@ def _plants(rs, land):
 def _cypress(rs, colours):
     """A slim column of leaves, nine metres high."""
     z = rs.rand(16000)
-    wide = .95 * np.sin(np.pi * np.clip(z * .93 + .07, 0, 1) ** .6) ** .8 * (.75 + .25 * rs.rand(16000))
+    wide = .78 * np.sin(np.pi * np.clip(z * .93 + .07, 0, 1) ** .6) ** .8 * (.75 + .25 * rs.rand(16000))
     a = rs.uniform(0, 2 * np.pi, 16000)
     at = np.c_[np.cos(a) * wide, np.sin(a) * wide, z * 9]
     verts, quads, tints = blades(rs, at, rs.randn(16000, 3) * .5 + [0, 0, 1], .25, .08)
@@ -73,7 +74,7 @@ def _house(rs, wall):
 def _houses(rs, land):
     """Houses in loose groups on the slopes."""
     kinds = [away(_house(rs, c)) for c in ('#e6e0d2', '#e0cfae', '#ece8de', '#d9b892')]
-    groups = [fan(rs, n, f) for n, f in ((60, 110), (70, 130), (200, 330), (260, 420), (300, 500), (420, 700), (500, 800), (600, 900))]
+    groups = [fan(rs, n, f) for n, f in ((70, 110), (80, 120), (90, 130), (100, 140))]
     for gx, gy in groups:
         for _ in range(6):
             x, y = gx + rs.randn() * (14 + gy * .12), gy + rs.randn() * (10 + gy * .08)
