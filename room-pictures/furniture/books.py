@@ -46,7 +46,7 @@ def book_row(style, length, loc, tallest=.26):
 
 
 def _upright(t, h, d, colour, label, at, lean):
-    """One book; lean: degrees to the left, onto the books before it."""
+    """One book; label: a number from 0 to 1 that decides what is on its back; lean: degrees to the left, onto the books before it."""
     tilt = math.radians(lean)
     with Group('book', (at[0] + h * math.sin(tilt), at[1], 0), (0, -lean, 0)):
         box((t, d, h), (t / 2, 0, h / 2), hard.lacquer(colour, .55), .0025)

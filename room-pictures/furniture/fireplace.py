@@ -65,7 +65,7 @@ def _slips():
 
 
 def _firebox():
-    """Sooty bricks at the back and on the splayed sides, and a dark ceiling."""
+    """Sooty bricks at the back and on the splayed sides."""
     box((OPENING, .02, OPENING_HIGH), (0, -.01, OPENING_HIGH / 2), hard.paint('#1d1916', .95), 0)
     with Group('back', (0, -.03, .03)):
         _lay('sooty', ((-OPENING / 2 + .06, OPENING / 2 - .06, 0, OPENING_HIGH - .03),))

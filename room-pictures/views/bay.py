@@ -27,7 +27,7 @@ def build(variant):
 
 
 def height(x, y):
-    """The land: a slope below the eye that ends in the bay, and round hills on both sides."""
+    """The land: a slope below the eye that ends in the bay, and round headlands beyond it."""
     d = math.hypot(x, y)
     slope = EYE - 2.2 - max(0, d - 5) * .20 - 1.2 * math.sin(x * .08) * math.sin(y * .06) - 2
     hills = max(top * math.exp(-((x - a) ** 2 + (y - b) ** 2) / (2 * (wide * .62) ** 2)) - 9 for (a, b), top, wide in HILLS)
@@ -39,14 +39,14 @@ def _plants(rs, land):
     olive, dark = ('#66704f', '#a3a988'), ('#2b3f24', '#4d6338')
     olives = [away(tree(rs, 5, olive, spread=1.0, each=60, size=.13, trunk=.2, droop=.1)) for _ in range(2)]
     cypress, bush = away(_cypress(rs, dark)), away(shrub(rs, 2.2, ('#5b6a3c', '#8f9a60'), 3500, .14))
-    for near, far, count, size in ((10, 40, 60, 1.0), (40, 160, 420, 1.0)):
+    for near, far, count in ((10, 40, 60), (40, 160, 420)):
         for _ in range(count):
             x, y = fan(rs, near, far)
             z = land(x, y)
             if z > 1.5:
                 pick = rs.rand()
-                kind = cypress if pick < (.16 if far < 200 else .05) else (olives[rs.randint(2)] if pick < .6 and far < 200 else bush)
-                again(kind, (x, y, z - .2), rs.uniform(0, 360), size * rs.uniform(.6, 1.2))
+                kind = cypress if pick < .16 else olives[rs.randint(2)] if pick < .6 else bush
+                again(kind, (x, y, z - .2), rs.uniform(0, 360), rs.uniform(.6, 1.2))
 
 
 def _cypress(rs, colours):

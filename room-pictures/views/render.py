@@ -1,4 +1,4 @@
-"""Renders views inside Blender: `blender -b -P views/render.py -- OUT_FOLDER [--only KIND ...] [--variant N] [--samples N] [--scale S]`."""
+"""Renders views inside Blender: `blender -b -P views/render.py -- OUT_FOLDER [--only KIND ...] [--variant N ...] [--samples N] [--scale S]`."""
 import argparse
 import importlib
 import os
