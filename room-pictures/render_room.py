@@ -1,6 +1,6 @@
 """Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-Writes EXR passes for finishing/develop.py: the whole light, and, with more samples, the surfaces' colours and normals, which guide the denoiser.
+`--gpu` renders on an NVIDIA card. Writes EXR passes for finishing/develop.py: the whole light, and, with more samples, the surfaces' colours and normals, which guide the denoiser.
 Writes which functions took part, too.
 """
 import argparse
@@ -22,7 +22,7 @@ from styles import furnished
 # finishing/passes.py reads these.
 LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
 SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'), ('Emit', 'emit'))
-SURFACES_SHARE = 5       # samples of the surfaces for one of the light
+SURFACES_SAMPLES = 15    # at least: colours and normals are the denoiser's guides
 
 
 def arguments():
@@ -37,6 +37,7 @@ def arguments():
     parser.add_argument('--size', default='1440x960')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
+    parser.add_argument('--gpu', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 
@@ -50,15 +51,26 @@ def build(style_slug, room_type, layout, seed):
     module.LAYOUTS[layout](style)
 
 
-def settings(size):
-    """Cycles on the CPU, tuned for interiors: clamped, no caustics."""
+def use_cuda():
+    """Has Cycles render on all NVIDIA cards."""
+    preferences = bpy.context.preferences.addons['cycles'].preferences
+    preferences.compute_device_type = 'CUDA'
+    preferences.get_devices()
+    for device in preferences.devices:
+        device.use = device.type == 'CUDA'
+
+
+def settings(size, gpu):
+    """Cycles, tuned for interiors: clamped, no caustics."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.resolution_x, scene.render.resolution_y = (int(v) for v in size.split('x'))
     scene.render.resolution_percentage = 100
     c = scene.cycles
-    c.device, c.use_adaptive_sampling, c.use_denoising = 'CPU', False, False
+    c.device, c.use_adaptive_sampling, c.use_denoising = 'GPU' if gpu else 'CPU', False, False
+    if gpu:
+        use_cuda()
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 7, 5, 3, 4, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
@@ -89,7 +101,7 @@ def render(scene, out, seed, samples):
     scene.cycles.samples = samples
     render_exr(exr_files(LIGHT, folder), LIGHT, name + '_')
     only_surfaces(scene)
-    scene.cycles.samples = samples * SURFACES_SHARE
+    scene.cycles.samples = max(samples, SURFACES_SAMPLES)
     render_exr(exr_files(SURFACES, folder), SURFACES, name + '_')
 
 
@@ -97,7 +109,7 @@ def main():
     a, start = arguments(), time.time()
     with Recorder() as recorder:
         build(a.style, a.room_type, a.layout, a.seed)
-        scene, built = settings(a.size), time.time()
+        scene, built = settings(a.size, a.gpu), time.time()
         if not a.only_build:
             crop(scene.render, a.part)
             render(scene, a.out, a.seed, a.samples)

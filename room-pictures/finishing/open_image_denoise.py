@@ -16,6 +16,7 @@ ALIGNMENT = 16
 A, B, C, D, E, G, H = 1.41283765e+03, 1.64593172, .431384981, -2.94139609e-03, .192653254, 6.26026094e-03, .998620152
 LOW, HIGH = 1.57945760e-06, 3.22087631e-02
 BRIGHTEST = 65504.
+DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 
 def read_weights(path):
@@ -67,7 +68,7 @@ class Network:
     """A U-net whose layers are named in its file of weights."""
 
     def __init__(self, path):
-        self.tensors = read_weights(path)
+        self.tensors = {name: tensor.to(DEVICE) for name, tensor in read_weights(path).items()}
 
     def _layers(self, prefix, x):
         for name in sorted(n[:-7] for n in self.tensors if n.startswith(prefix) and n.endswith('.weight')):
@@ -78,7 +79,7 @@ class Network:
 
     def __call__(self, channels):
         """channels: (n, h, w), h and w multiples of 16. Returns (3, h, w)."""
-        x = torch.from_numpy(np.ascontiguousarray(channels, np.float32))[None]
+        x = torch.from_numpy(np.ascontiguousarray(channels, np.float32))[None].to(DEVICE)
         skipped = [x]
         x = self._layers('enc_conv0', x)
         for level in (1, 2, 3, 4):
@@ -88,7 +89,7 @@ class Network:
         for level in (4, 3, 2, 1):
             x = torch.cat([F.interpolate(x, scale_factor=2), skipped[level - 1]], 1)
             x = self._layers(f'dec_conv{level}', x)
-        return self._layers('dec_conv0', x)[0].numpy()
+        return self._layers('dec_conv0', x)[0].cpu().numpy()
 
 
 def apply(network, picture):
