@@ -3,11 +3,10 @@ import math
 
 from furniture.drapery import dress_window
 from geometry.chance import rng
-from geometry.scene import mesh
 from geometry.solids import box, sheet
 from materials import hard, natural
+from rooms.arches import arched_bars, arched_frame, fill_corners
 from rooms.outside import view
-from rooms.room import WALL
 
 
 def build_window(room, window, curtains=True):
@@ -18,29 +17,44 @@ def build_window(room, window, curtains=True):
     slim = spec.get('slim')
     frame_mat = hard.lacquer(spec['frame'], .4)
     with room.frame(window.wall):
-        t, y = (.035 if slim else .05), .10
-        for s in (-1, 1):
-            box((t, .07, h), (u + s * (w / 2 - t / 2), y, z), frame_mat, .004)
-            box((w - 2 * t, .07, t), (u, y, z + s * (h / 2 - t / 2)), frame_mat, .004)
-        _bars(spec, window, u, z, w, h, y, frame_mat, slim)
+        (_arched if spec.get('arch') else _square)(room, window, frame_mat, .10)
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
-        if spec.get('arch'):
-            feature = style['feature'] if window.wall == room.feature else {}
-            _arch(window, hard.paint(feature.get('col', style['wall']), .75, .12, feature.get('mottled', .06)))
-        elif not slim:
+        if not slim and not spec.get('arch'):
             _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
         if curtains:
             dress_window(style, window.u0, window.u1, window.z1, room.height)
 
 
-def _bars(spec, window, u, z, w, h, y, mat, slim):
-    nx, nz = spec['mull']
-    nx = max(1, round(nx * w / 1.83))
-    bar = .020 if slim else .028
+def _square(room, window, mat, y):
+    """A square window's frame and bars, y metres behind the wall's face."""
+    spec = room.style['window']
+    w, h, u, z = window.u1 - window.u0, window.z1 - window.z0, (window.u0 + window.u1) / 2, (window.z0 + window.z1) / 2
+    t = .035 if spec.get('slim') else .05
+    for s in (-1, 1):
+        box((t, .07, h), (u + s * (w / 2 - t / 2), y, z), mat, .004)
+        box((w - 2 * t, .07, t), (u, y, z + s * (h / 2 - t / 2)), mat, .004)
+    nx, nz = _panes(spec, w)
+    bar = .020 if spec.get('slim') else .028
     for i in range(1, nx):
         box((bar * (1.6 if nx == 2 else 1), .045, h), (window.u0 + w * i / nx, y, z), mat, .003)
     for i in range(1, nz):
         box((w, .039, bar), (u, y, window.z0 + h * i / nz), mat, .003)
+
+
+def _panes(spec, w):
+    """Columns and rows of panes in a window w metres wide."""
+    nx, nz = spec['mull']
+    return max(1, round(nx * w / 1.83)), nz
+
+
+def _arched(room, window, mat, y):
+    """An arched window's frame and bars, and the wall's corners above it."""
+    style = room.style
+    columns, rows = _panes(style['window'], window.u1 - window.u0)
+    arched_frame(window, .05, y, mat)
+    arched_bars(window, max(2, columns), rows, .028, y, mat)
+    feature = style['feature'] if window.wall == room.feature else {}
+    fill_corners(window, hard.paint(feature.get('col', style['wall']), .75, .12, feature.get('mottled', .06)))
 
 
 def _trim(style, out, u, z, w, h, window):
@@ -52,22 +66,6 @@ def _trim(style, out, u, z, w, h, window):
         box((c, out, h + 2 * c), (u + s * (w / 2 + c / 2), -out / 2, z), mat, .004)
     box((w + 2 * c + .04, out + .008, c * 1.1), (u, -out / 2, window.z1 + c / 2), mat, .005)
     box((w, out, c * .8), (u, -out / 2, window.z0 - c * .55), mat, .004)
-
-
-def _arch(window, mat):
-    """Fills the upper corners so that the opening ends in a round arch."""
-    w, r = window.u1 - window.u0, (window.u1 - window.u0) / 2
-    u, spring = (window.u0 + window.u1) / 2, window.z1 - min(r, .75)
-    k, n = (window.z1 - spring) / r, 24
-    for s in (-1, 1):
-        arc = [(u + s * r * math.cos(math.pi / 2 * i / n), spring + k * r * math.sin(math.pi / 2 * i / n)) for i in range(n + 1)]
-        verts, faces = [], []
-        for y in (-.001, WALL):
-            verts += [(a, y, b) for a, b in arc] + [(a, y, window.z1 + .002) for a, _ in arc]
-        m = n + 1
-        for i in range(n):
-            faces += [(i, i + 1, m + i + 1, m + i), (2 * m + i, 2 * m + i + 1, 3 * m + i + 1, 3 * m + i), (i, i + 1, 2 * m + i + 1, 2 * m + i)]
-        mesh('arch', verts, faces, mat)
 
 
 def hang_view(room, wall):
