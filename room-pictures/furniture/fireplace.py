@@ -4,16 +4,16 @@ from geometry.chance import rng
 from geometry.scene import Group, mesh, tint
 from geometry.solids import box, cyl, rod
 from materials import hard, natural
-from rooms.masonry import block
+from rooms.masonry import block, field_stones
 
 DEPTH, OPENING, OPENING_HIGH, HIGH = .30, .78, .70, 1.12      # metres
 # Colours, shortest and longest piece, height of a course, roughness.
-MASONRY = dict(brick=(('#7d5142', '#a2765f'), (.14, .14), .068, .004), stone=(('#8d8478', '#aaa091'), (.13, .30), .12, .02),
+MASONRY = dict(brick=(('#7d5142', '#a2765f'), (.14, .14), .068, .004),
                sooty=(('#4a3f37', '#2b2521'), (.21, .21), .062, .003))
 
 
 def _lay(kind, fields):
-    """Covers fields (x0, x1, z0, z1) of the plane y=0 with courses of bricks or field stones."""
+    """Covers fields (x0, x1, z0, z1) of the plane y=0 with courses of bricks."""
     pair, (least, most), course, rough = MASONRY[kind]
     verts, faces, tints, first = [], [], [], True
     for x0, x1, z0, z1 in fields:
@@ -39,6 +39,8 @@ def fireplace(style, w=1.45):
     if kind in MASONRY:
         with Group('masonry', (0, -DEPTH, 0)):
             _lay(kind, ((-w / 2, -OPENING / 2, 0, OPENING_HIGH), (OPENING / 2, w / 2, 0, OPENING_HIGH), (-w / 2, w / 2, OPENING_HIGH, HIGH)))
+    elif kind == 'stone':
+        _field_stones(style, w)
     else:
         _slips()
     _firebox()
@@ -54,6 +56,18 @@ def _body(style, kind):
     return dict(stone=lambda: hard.paint('#8d8374', .95, .8), brick=lambda: hard.paint('#a39a8e', .95, .8),
                 marble=lambda: hard.marble('#ece6dd', '#a79b8c', .8), plaster=lambda: hard.paint(style['wall'], .9, .3, .08),
                 dark=lambda: hard.concrete('#3a3938', .5), wood=lambda: painted(style)).get(kind, lambda: hard.lacquer(style['trim'], .45))()
+
+
+def _field_stones(style, w):
+    """Field stones, as those of the wall, on the front and the sides, and one long stone over the opening."""
+    pair, lintel, half = style['feature'].get('pair', ('#8d8478', '#aaa091')), OPENING_HIGH + .17, OPENING / 2
+    with Group('front', (0, -DEPTH, 0)):
+        field_stones([(-w / 2, -half, 0, OPENING_HIGH), (half, w / 2, 0, OPENING_HIGH), (-w / 2, -half - .14, OPENING_HIGH, lintel),
+                      (half + .14, w / 2, OPENING_HIGH, lintel), (-w / 2, w / 2, lintel, HIGH)], pair)
+        tint(box((OPENING + .27, .16, .158), (0, .03, OPENING_HIGH + .085), hard.masonry(*pair, .2), .02), [(.85, .83, .8, 1)] * 8)
+    for s in (-1, 1):
+        with Group('side', (s * w / 2, -DEPTH / 2, 0), s * 90):
+            field_stones([(-DEPTH / 2, DEPTH / 2, 0, HIGH)], pair)
 
 
 def _slips():

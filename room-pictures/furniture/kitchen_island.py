@@ -3,7 +3,6 @@ from furniture.finishes import wood
 from furniture.kitchen_fronts import cupboard_material, front, surface
 from geometry.scene import Group
 from geometry.solids import box
-from materials import hard
 
 DEPTH, OVERHANG, TOP = .70, .28, .935
 FRAMED = ('shaker', 'raised', 'beaded', 'cane')
@@ -15,7 +14,7 @@ def island(style, w=2.1):
     low = wood(style, rough=.6) if spec['splash'][0] == 'stone' else cupboard_material(style, spec['low'])
     top = surface(style, spec['top'])
     box((w, DEPTH, .785), (0, 0, .4925), low, .003, grain=2)
-    box((w - .1, DEPTH - .12, .1), (0, 0, .05), hard.lacquer('#1c1a18', .6), 0)
+    box((w - .1, DEPTH - .12, .1), (0, 0, .05), low, .002)
     n = max(3, round(w / .55))
     for i in range(n):
         front(style, w / n, .78, ((i - (n - 1) / 2) * w / n, -DEPTH / 2 - .01, .4925), low, handle=False)

@@ -19,7 +19,7 @@ def base_run(style, w, oven=None, sink=None):
     low, top = cupboard_material(style, spec['low']), surface(style, spec['top'])
     n = max(1, round(w / .6))
     u = w / n
-    box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), hard.lacquer('#1c1a18', .6), 0)
+    box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), low, .002)
     box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0, grain=2)
     _gaps(style, w, .77, (0, -DEPTH + .0225, .49))
     for i in range(n):
@@ -137,7 +137,7 @@ def worktop_things(style, xs, y=-.3):
 def tall_unit(style, x):
     """A full-height cupboard with a built-in refrigerator, centred on x."""
     mat = cupboard_material(style, style['kitchen']['up'])
-    box((.60, .58, .1), (x, -.30, .05), hard.lacquer('#1c1a18', .6), 0)
+    box((.60, .58, .1), (x, -.30, .05), mat, .002)
     box((.62, .64, 2.31), (x, -.32, 1.255), mat, .003, grain=2)
     _gaps(style, .62, 2.28, (x, -.6425, 1.255))
     front(style, .62, .86, (x, -.655, 1.98), mat)

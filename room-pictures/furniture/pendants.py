@@ -17,7 +17,8 @@ def pendant(style, drop=.75, kind=None):
     with Group('pendant'):
         mat = metal(style)
         lathe([(.001, 0), (.05, -.002), (.05, -.02), (.001, -.022)], mat)
-        PENDANTS[kind or style['pendant']](style, mat, -drop)
+        kind = kind or style['pendant']
+        PENDANTS[kind](style, mat, -max(drop, LEAST_DROP.get(kind, 0)))
 
 
 def _dome(style, m, z):
@@ -120,3 +121,4 @@ def _bowl_glass(style, m, z):
 PENDANTS = dict(dome=_dome, edison=_edison, sputnik=_sputnik, tier=tier, lantern=lantern, paper_globe=_paper_globe,
                 chandelier=chandelier, crystal=crystal, woven=_woven, wheel=wheel, bar=_bar, cluster=_cluster, drum=drum,
                 disc=_disc, halo=_halo, tole=tole, flush=_bowl_glass)
+LEAST_DROP = dict(lantern=.58, paper_globe=.70, sputnik=.50)      # metres: less would lift the top through the ceiling

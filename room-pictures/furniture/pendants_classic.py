@@ -3,7 +3,7 @@ import math
 
 from furniture.finishes import FOUR
 from furniture.lamps import bulb
-from geometry.solids import box, cyl, lathe, ring, rod, tube
+from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
 from materials import hard
 
 
@@ -78,10 +78,12 @@ def wheel(style, m, z):
     iron = hard.metal('black')
     ring(r, .016, iron, (0, 0, z), n=32)
     ring(r, .016, iron, (0, 0, z + .05), n=32)
+    top = min(z + .55, -.08)          # low rooms bring the ring near the ceiling: the rods still meet below it
     for k in range(3):
         a = k * 2.094
-        rod((r * math.cos(a), r * math.sin(a), z + .05), (0, 0, z + .55), .005, iron)
-    rod((0, 0, z + .5), (0, 0, 0), .008, iron)
+        rod((r * math.cos(a), r * math.sin(a), z + .05), (0, 0, top), .005, iron)
+    ball(.016, (0, 0, top), iron)
+    rod((0, 0, top), (0, 0, -.01), .008, iron)
     for k in range(8):
         a = k * .785
         cyl(.03, .03, .01, (r * math.cos(a), r * math.sin(a), z + .06), iron)

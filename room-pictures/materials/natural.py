@@ -22,9 +22,11 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
     col = m.mix(.55, col, m.grey(broad, .82, 1.12, .3, .7), 'MULTIPLY')
     if tinted:
         col = m.mix(tinted, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
+    else:
+        chance = m.node('ObjectInfo').outputs['Random']
+        col = m.mix(1, col, m.ramp(chance, [(0, (.84, .82, .80, 1)), (1, (1.12, 1.13, 1.14, 1))]), 'MULTIPLY')
     if worn:
-        rubbed = m.grey(m.noise(m.scaled(m.uv, (1.2, 6, 1)), 3, 9, .7), 0, worn, .52, .66)
-        col = m.mix(rubbed, col, lin('#cfc8bc'))
+        col = m.mix(_walked_on(m, worn), col, middle(light, '#cfc8bc'))
     b = m.bump(fine, .12, .001, m.bump(pores, .25, .0007))
     return m.principled(color=col, rough=m.grey(f, rough * 1.15, rough * .85, .3, .7), spec=.45, coat=gloss,
                         coatr=.12, normal=b, avg=mul(mid, .85))
@@ -32,10 +34,17 @@ def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, t
 
 def _rings(m, scale):
     """Year rings as a plank shows them: the contour lines of stretched noise, which run into pointed arches."""
-    hills = m.noise(m.scaled(m.uv, (.5 * scale, 3.9 * scale, 1)), 1.0, 2, .42, .2)
-    turns = m.node('Math', {0: hills, 1: 70.0}, operation='MULTIPLY').outputs[0]
-    wave = m.node('Math', {0: turns}, operation='SINE').outputs[0]
-    return m.node('MapRange', {0: wave, 1: -1.0, 2: 1.0}).outputs[0]
+    hills = m.noise(m.scaled(m.uv, (.32 * scale, 5.2 * scale, 1)), 1.0, 2, .42, .2)
+    turns = m.node('Math', {0: hills, 1: 21.0}, operation='MULTIPLY').outputs[0]
+    ring = m.node('Math', {0: turns}, operation='FRACT').outputs[0]
+    return m.ramp(ring, [(0, (1, 1, 1, 1)), (.55, (.72, .72, .72, 1)), (.9, (0, 0, 0, 1)), (1, (1, 1, 1, 1))])    # late wood ends abruptly
+
+
+def _walked_on(m, worn):
+    """The share of pale, rubbed wood: broad and soft over several boards, as feet rub a floor, and a little more on ridges of the grain."""
+    paths = m.noise(m.obj, .9, 2, .5)
+    ridges = m.noise(m.scaled(m.uv, (1.2, 40, 1)), 3, 4, .6)
+    return m.grey(m.mix(.3, paths, ridges), 0, worn, .38, .66)
 
 
 @cached

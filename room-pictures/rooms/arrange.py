@@ -9,10 +9,13 @@ from furniture.small_tables import coffee_table
 from furniture.storage import dress_sideboard, sideboard
 from furniture.tabletop import basket, dress_table
 from furniture.walls_art import PIECES
-from furniture.pictures import art_group
+from furniture.pictures import art_group, framed
 from geometry.chance import rng
 from geometry.scene import Group
+from rooms.beams import underside
+from rooms.panel_art import hang_within, panels
 
+HIGHEST_ANTLERS = .98      # metres below the ceiling: their tips stay clear of beams and of the plates along the walls
 BIG_CHAIRS = ('wing', 'club', 'lounge', 'lodge', 'rattan')
 
 
@@ -28,21 +31,32 @@ def decorate(room, wall, u, width, z=1.62):
     if style.get('lived_in'):
         hang(room, wall, u + width * .3, z, clutter.calendar)
         return
-    if kind and (kind in ('macrame', 'scroll', 'plates') or rng.random() < .45):
-        tall = kind in ('macrame', 'scroll', 'arch_mirror')
-        hang(room, wall, u, 1.62 if tall else z + .08, lambda: PIECES[kind](style))
-        if style['clutter'] > .4 and not tall and kind != 'plates' and width > 1.5:
-            from furniture.pictures import framed
-            for i, s in enumerate((-1, 1)):
-                hang(room, wall, u + s * width * .46, z, lambda i=i: framed(style, style['art'][i % len(style['art'])], .46, .62, .05))
-        return
-    hang(room, wall, u, z, lambda: art_group(style, width, rng.randrange(3)))
+    own = kind and (kind in ('macrame', 'scroll', 'plates') or rng.random() < .45)
+    if panels(room, wall):
+        hang_within(room, wall, u, width, z, kind if own else None)
+    elif own:
+        _hang_piece(room, wall, u, width, z, kind)
+    else:
+        hang(room, wall, u, z, lambda: art_group(style, width, rng.randrange(3)))
+
+
+def _hang_piece(room, wall, u, width, z, kind):
+    """The style's own wall object, between two pictures where there is room and the style likes many things."""
+    style, tall = room.style, kind in ('macrame', 'scroll', 'arch_mirror')
+    height = 1.62 if tall else min(z + .08, room.height - HIGHEST_ANTLERS) if kind == 'antlers' else z + .08
+    hang(room, wall, u, height, lambda: PIECES[kind](style))
+    if style['clutter'] > .4 and not tall and kind != 'plates' and width > 1.5:
+        for i, s in enumerate((-1, 1)):
+            hang(room, wall, u + s * width * .46, z, lambda i=i: framed(style, style['art'][i % len(style['art'])], .46, .62, .05))
 
 
 def side_art(room, wall, u, z=1.6):
     """One smaller framed picture."""
-    from furniture.pictures import framed
-    if room.style['clutter'] >= .2 and not room.style.get('lived_in'):
+    if room.style['clutter'] < .2 or room.style.get('lived_in'):
+        return
+    if panels(room, wall):
+        hang_within(room, wall, u, .6, z)
+    else:
         hang(room, wall, u, z, lambda: framed(room.style, room.style['art'][-1], .6, .78, .08))
 
 
@@ -74,8 +88,8 @@ def low_cupboard(style, room, wall, u, w=1.5):
 
 
 def ceiling_light(style, x, y, height, drop=.6):
-    """A pendant; low rooms keep it short."""
-    with Group('ceiling light', (x, y, height)):
+    """A pendant below the ceiling or a beam; low rooms keep it short."""
+    with Group('ceiling light', (x, y, underside(style, y, height))):
         pendant(style, drop)
 
 

@@ -5,8 +5,10 @@ from geometry.solids import box, plane, rod, tube
 from materials import hard, natural
 from painting.fabrics import fabric
 from rooms.masonry import brick, stone
-from rooms.panelling import beadboard
+from rooms.panelling import beadboard, divided
 from rooms.room import free_heights, free_spans
+
+DECO_PITCH = 1.0      # metres, about, from one stepped frame to the next
 
 
 def shiplap(room, f, u0, u1, openings):
@@ -60,9 +62,8 @@ def deco_panels(room, f, u0, u1, openings):
     """Brass lines with stepped corners."""
     mat = hard.lacquer('#b98f43', .3)       # gilt, not metal: mirror-like lines this thin break into dashes
     for a, b in free_spans(u0, u1, .3, room.height - .22, openings, .06):
-        n = max(1, round((b - a) / 1.0))
-        for i in range(n):
-            _stepped_frame(mat, a + (b - a) * (i + .5) / n, (b - a) / n / 2 - .07, .30, room.height - .22)
+        for u, w in divided(a, b, DECO_PITCH):
+            _stepped_frame(mat, u, w / 2 - .07, .30, room.height - .22)
 
 
 def _stepped_frame(mat, u, half, z0, z1):

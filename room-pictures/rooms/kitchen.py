@@ -127,7 +127,6 @@ def long_island(style):
         splashback(style, -1.8, 1.8, .60)
         hood(style, .6)
         units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - hood_reach(style))
-        units.upper_run(style, .6 + hood_reach(style), 1.8)
         units.worktop_things(style, (1.4, 0, .98, -1.4))
     with room.frame('back', -w / 2 + .98, .02):
         units.tall_unit(style, 0)

@@ -44,19 +44,34 @@ def stone(room, f, u0, u1, openings):
     """Field stones in rough courses."""
     for a, b in free_spans(u0, u1, 0, room.height, openings):
         box((b - a, .01, room.height), ((a + b) / 2, -.003, room.height / 2), hard.paint('#8d8374', .95, .8), 0)
-    verts, faces, tints, z = [], [], [], 0
-    while z < room.height:
-        h, u = rng.uniform(.11, .24), u0 - rng.uniform(0, .2)
-        while u < u1:
-            w = rng.uniform(.7, 2.1) * h if rng.random() < .75 else rng.uniform(.35, .52)
-            cut = z + h * rng.uniform(.38, .62) if rng.random() < .35 and h > .15 else None      # two low stones in place of one
-            for z0, z1 in ((z, cut), (cut, z + h)) if cut else ((z, z + h),):
-                for a, b in free_spans(u, u + w, z0 + .01, z1 - .01, openings):
-                    if b - a > .05:
-                        _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .012, z1 - z0 - .012)
-            u += w
-        z += h
-    tint(mesh('stones', verts, faces, hard.masonry(*f['pair'], .2), smooth=True), tints)
+    field_stones([(u0 - .2, u1 + .2, 0, room.height + .2)], f['pair'], openings)
+
+
+def field_stones(fields, pair, openings=()):
+    """Covers fields (u0, u1, z0, z1) of the plane y=0 with field stones in rough courses."""
+    verts, faces, tints = [], [], []
+    for u0, u1, bottom, top in fields:
+        z = bottom
+        while z < top - .001:
+            h = rng.uniform(.11, .24)
+            h = top - z if top - z - h < .09 else h
+            _course(verts, faces, tints, u0, u1, z, h, openings)
+            z += h
+    tint(mesh('stones', verts, faces, hard.masonry(*pair, .2), smooth=True), tints)
+
+
+def _course(verts, faces, tints, u0, u1, z, h, openings):
+    """Adds one course of field stones, h metres high, to the lists."""
+    u = u0
+    while u < u1 - .001:
+        w = rng.uniform(.7, 2.1) * h if rng.random() < .75 else rng.uniform(.35, .52)
+        w = u1 - u if u1 - u - w < .07 else w
+        cut = z + h * rng.uniform(.38, .62) if rng.random() < .35 and h > .15 else None      # two low stones in place of one
+        for z0, z1 in ((z, cut), (cut, z + h)) if cut else ((z, z + h),):
+            for a, b in free_spans(u, u + w, z0 + .01, z1 - .01, openings):
+                if b - a > .05:
+                    _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .012, z1 - z0 - .012)
+        u += w
 
 
 def _field_stone(verts, faces, tints, u, z, w, h, n=20):

@@ -3,6 +3,14 @@ from geometry.solids import box
 from materials import hard
 from rooms.room import free_spans
 
+PITCH, TALL_FRAMES = .95, 1.0       # about how wide moulded frames are, and where the tall ones begin
+
+
+def divided(a, b, pitch):
+    """Equal parts of a..b about `pitch` wide, as (middle, width)."""
+    n = max(1, round((b - a) / pitch))
+    return [(a + (b - a) * (i + .5) / n, (b - a) / n) for i in range(n)]
+
 
 def wainscot(room, u0, u1, openings, h=.95):
     """Raised panels below a rail."""
@@ -31,10 +39,9 @@ def picture_frame(room, u0, u1, openings):
     style = room.style
     mat = hard.lacquer(style.get('moulding', style['wall']), .5)
     for a, b in free_spans(u0, u1, .2, room.height, openings, .10):
-        n = max(1, round((b - a) / .95))
-        for i in range(n):
-            u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .13
-            _moulding(mat, u, (1.0 + room.height - .22) / 2, w, room.height - 1.22)
+        for u, pitch in divided(a, b, PITCH):
+            w = pitch - .13
+            _moulding(mat, u, (TALL_FRAMES + room.height - .22) / 2, w, room.height - .22 - TALL_FRAMES)
             _moulding(mat, u, .52, w, .56)
         box((b - a, .03, .035), ((a + b) / 2, -.01, .90), mat, .008)
 

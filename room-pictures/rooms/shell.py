@@ -1,13 +1,11 @@
 """Puts a room's shell together: floor, walls, windows, ceiling, beams and cornice."""
-from furniture.finishes import wood
-from geometry.solids import box, cyl, tube
+from geometry.solids import box
 from materials import hard
+from rooms.beams import build_beams
 from rooms.floors import lay_floor
 from rooms.fourth_wall import build_fourth_wall
 from rooms.walls import build_wall
 from rooms.windows import build_window, hang_view
-
-INTO_WALLS = .15      # metres by which beams and pipes go on behind what can be seen
 
 
 def build_shell(room, curtains=True):
@@ -33,33 +31,4 @@ def _ceiling(room):
             box((w, depth, height), (0, -depth / 2, z + height / 2), mat, .008)
             for s in (-1, 1):
                 box((depth, d, height), (s * (w / 2 - depth / 2), -d / 2, z + height / 2), mat, .008)
-    beams = style.get('beams')
-    if beams == 'iron':
-        _steel_beams(w, h)
-    elif beams:
-        _wooden_beams(wood(style, rough=.65), beams == 'rafters', w, d, h)
-
-
-def _wooden_beams(mat, narrow, w, d, h):
-    """Beams across the room, and plates along the walls on which they end: without them, beams seem to stop in mid-air."""
-    across = (-.5, -1.4, -2.3, -3.2, -4.1, -5.0) if narrow else (-.9, -2.4, -3.9, -5.4)
-    thick, high = (.11, .13) if narrow else (.17, .19)
-    for y in across:
-        if y > -d:
-            box((w + 2 * INTO_WALLS, thick, high), (0, y, h - high / 2), mat, .012)
-    for s in (-1, 1):
-        box((.05, d + .3, high + .03), (s * (w / 2 - .025), -d / 2, h - (high + .03) / 2), mat, .006)
-
-
-def _steel_beams(w, h):
-    m = hard.metal('black')
-    for y in (-1.2, -3.2):
-        box((w + 2 * INTO_WALLS, .012, .2), (0, y, h - .12), m, .002)
-        for z in (h - .02, h - .22):
-            box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
-        for s in (-1, 1):     # bearing plates
-            box((.024, .26, .30), (s * (w / 2 - .012), y, h - .15), m, .002)
-    for z, y in ((h - .30, -.25), (h - .27, -.42)):
-        tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
-        for s in (-1, 1):
-            cyl(.062, .062, .03, (s * (w / 2 - .015) - .015, y, z), hard.metal('steel'), (0, 90, 0))
+    build_beams(room)
