@@ -72,7 +72,7 @@ def d_tapered(style, w):
 
 
 def d_mirrored(style, w):
-    desk_top(w, hard.mirror('#e3e3e1'), .02)
+    desk_top(w, hard.marble('#f1eeea', '#b9b2aa', .7), .02)       # a mirror would double everything on it
     box((w - .06, DEPTH - .06, .14), (0, 0, TOP - .09), metal(style), .003)
     for i in range(3):
         x = (i - 1) * (w - .1) / 3

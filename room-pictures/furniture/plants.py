@@ -74,7 +74,7 @@ def _palm(style):
     pot(style, .21, .40)
     mat = hard.leaf(*GREENS['palm'])
     for i in range(15):
-        a, l, sp = i * 2.4 + rng.uniform(-.3, .3), rng.uniform(.85, 1.35), rng.uniform(.25, .75)
+        a, l, sp = i * 2.4 + rng.uniform(-.3, .3), rng.uniform(.85, 1.35), rng.uniform(.15, .46)
         q = [Vector((math.cos(a) * sp * l * t ** 1.6, math.sin(a) * sp * l * t ** 1.6, .36 + l * (t - .42 * sp * t ** 2.6))) for t in np.linspace(0, 1, 14)]
         twig(q, .006, hard.lacquer('#5f7a3b', .5))
         for t in np.linspace(.32, 1, 22):

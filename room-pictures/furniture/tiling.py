@@ -3,11 +3,14 @@ import math
 
 from furniture.kitchen_fronts import surface
 from furniture.kitchen_units import TOP
+from furniture.power_points import socket
 from geometry.chance import rng
-from geometry.scene import mesh, tint
+from geometry.scene import Group, mesh, tint
 from geometry.solids import box, plane
 from materials import hard, natural
 from painting.fabrics import fabric
+
+SOCKETS_FROM_END = .30      # metres from the splashback's right end
 
 
 def splashback(style, u0, u1, h, z0=TOP):
@@ -17,20 +20,16 @@ def splashback(style, u0, u1, h, z0=TOP):
         picture = natural.picture(fabric('geo', spec[1], 4), .15)
         plane(w, h, picture, (mid, -.006, z0 + h / 2), repeat=(w / .5, h / .5))
     elif spec[0] == 'stone':
-        from rooms.masonry import block
-        verts, faces, tints, z = [], [], [], z0
-        while z < z0 + h - .04:
-            row, u = min(rng.uniform(.08, .14), z0 + h - z), u0
-            while u < u1 - .03:
-                length = min(rng.uniform(.14, .34), u1 - u)
-                block(verts, faces, tints, u + length / 2, z + row / 2, length - .012, row - .012, .02, .01)
-                u += length
-            z += row
-        tint(mesh('stones', verts, faces, hard.masonry(*spec[1], .2)), tints)
+        from rooms.masonry import field_stones
+        box((w, .01, h), (mid, -.003, z0 + h / 2), hard.paint('#8d8374', .95, .8), 0)
+        field_stones([(u0, u1, z0, z0 + h)], spec[1])
     elif spec[0] == 'tile':
         tile_wall(spec[1], spec[2], u0, u1, z0, z0 + h)
     else:
         box((w, .02, h), (mid, -.012, z0 + h / 2), surface(style, spec), .001)
+    if spec[0] != 'stone' and w > .9 and h > .3:
+        with Group('sockets', (u1 - SOCKETS_FROM_END, -.009 if spec[0] in ('tile', 'pattern') else -.022, z0 + .20)):
+            socket(style)
 
 
 def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0', holes=()):

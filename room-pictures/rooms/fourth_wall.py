@@ -3,6 +3,7 @@ import bpy
 
 from furniture.finishes import wood
 from furniture.pictures import framed
+from furniture.power_points import switch
 from furniture.storage import sideboard
 from furniture.tiling import tile_wall
 from geometry.chance import rng
@@ -46,6 +47,8 @@ def _wall(room):
     box((w, .1, h), (0, .05, h / 2), hard.paint(style['wall'], .8, .05), 0)
     with Group('door', (w * .24, 0, 0)):
         _door(style)
+    with Group('switch', (w * .24 + DOOR[0] / 2 + .2, 0, 1.1)):
+        switch(style)
     if room.wet:
         colour, size = style['bath']['tile']
         tile_wall(colour, size, -w / 2, w * .24 - DOOR[0] / 2 - .1, 0, h if style['bath']['tub'] != 'claw' else 1.2, size[0] < .5)

@@ -64,8 +64,8 @@ def desk_in_room(style):
         with Group('shift', (0, DEPTH / 2, 0)):
             dress_desk(style, desk(style, 1.6), 1.6)
     _seat(style, -.05, -1.38, 0)
-    chair(style, -1.45, -2.75, 128)
-    standing_lamp(style, -w / 2 + .42, -1.5)
+    chair(style, -1.6, -1.9, 62)
+    standing_lamp(style, -w / 2 + .42, -.85)
     corner_plant(style, w / 2 - .42, -.5)
     side_art(room, 'left', -2.4)
     ceiling_light(style, 0, -2.0, room.height, .6)
@@ -89,7 +89,7 @@ def desk_at_window(style):
     standing_lamp(style, w / 2 - .40, -1.25)
     corner_plant(style, w / 2 - .42, -.45)
     side_art(room, 'right', 2.3, 1.62)
-    extras(style, -.95, -3.1)
+    extras(style, -1.22, -.52)
     ceiling_light(style, .1, -1.9, room.height, .55)
     camera((.52, -5.05, 1.34), (-.16, -.6, 1.12), 25, -.05)
 

@@ -102,7 +102,6 @@ def sink_window(style):
     _table_for_four(style, .55, -2.45)
     _lamps(style, (.55,), -2.45, room.height, .85)
     side_art(room, 'right', 1.6)
-    corner_plant(style, half - .42, -1.05, 1, .85)
     camera((.72, -5.35, 1.40), (-.22, -.6, 1.18), 25, -.06)
 
 

@@ -99,7 +99,6 @@ def corner(style):
     chair(style, -1.25, -1.85, 58)
     standing_lamp(style, -.78, -.42)
     corner_plant(style, w / 2 - .42, -.42)
-    extras(style, -1.35, -3.0)
     decorate(room, 'back', .62, 1.8)
     low_cupboard(style, room, 'left', -2.3, 1.3)
     side_art(room, 'left', -2.3, 1.7)

@@ -3,6 +3,7 @@ from geometry.solids import box
 from materials import hard
 from rooms.claddings import CLADDINGS
 from rooms.panelling import PANELLINGS
+from rooms.power import fit_sockets
 from rooms.room import WALL, free_spans
 
 
@@ -25,6 +26,7 @@ def build_wall(room, wall):
         elif style.get('panelling') and not room.wet:
             PANELLINGS[style['panelling']](room, u0, u1, openings)
         _skirting(room, feature['kind'], u0, u1, openings)
+        fit_sockets(room, wall)
 
 
 def _skirting(room, kind, u0, u1, openings):
