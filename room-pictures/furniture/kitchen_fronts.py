@@ -43,8 +43,10 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
         if kind == 'raised' and not drawer:
             box((w - .17, .012, h - .17), (x, y - .012, z), mat, .006)
         if kind == 'beaded' and not drawer:
-            for i in range(int((w - .1) / .05)):
-                box((.038, .010, h - .12), (x - w / 2 + .078 + .05 * i, y - .013, z), mat, .004)
+            inner = w - 2 * r
+            n = round(inner / .05)
+            for i in range(n):
+                box((inner / n - .005, .010, h - 2 * r), (x + inner * ((i + .5) / n - .5), y - .013, z), mat, .003, grain=2)
     elif kind == 'fluted':
         fluted(w - .006, h - .006, mat, (x, y - .008, z), .035)
     elif kind == 'planked':

@@ -42,7 +42,7 @@ def _steel(w, h):
             box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
         for s in (-1, 1):     # bearing plates
             box((.024, .26, .30), (s * (w / 2 - .012), y, h - .15), m, .002)
-    for z, y in ((h - .30, -.25), (h - .27, -.42)):
+    for z, y in ((h - .30, -.09), (h - .27, -.21)):        # near the back wall: farther out they seem to end beside its corners
         tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
         for s in (-1, 1):
-            cyl(.062, .062, .03, (s * (w / 2 - .015) - .015, y, z), hard.metal('steel'), (0, 90, 0))
+            cyl(.07, .07, .03, (s * (w / 2 - .015) - .015, y, z), hard.metal('steel'), (0, 90, 0))

@@ -55,9 +55,9 @@ def sideboard_wall(style):
     carpet(style, -.1, -1.95, 3.2, 2.3)
     _laid_table(style, -.1, -2.0, 0)
     low_cupboard(style, room, 'back', -.1, 1.7)
-    ceiling_light(style, -.1, -2.0, room.height, .85)
+    ceiling_light(style, -.1, -2.0, room.height, .70)        # lower, it would hang before the wall's pictures
     corner_plant(style, -w / 2 + .46, -.44)
-    decorate(room, 'back', -.1, 1.6, 1.78)
+    decorate(room, 'back', -.1, 1.6, 1.68)
     side_art(room, 'right', 1.4)
     camera((1.10, -5.3, 1.40), (-.36, -.5, 1.2), 26, -.07)
 
@@ -76,7 +76,7 @@ def long_table(style):
     decorate(room, 'left', -2.2, 1.7, 1.75)
     side_art(room, 'right', 2.1)
     corner_plant(style, w / 2 - .42, -.5)
-    for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern', 'woven') else (0,):
+    for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern') else (0,):
         put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.2 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)
     camera((.62, -5.5, 1.45), (-.08, -.6, 1.15), 24.5, -.07)
 

@@ -133,6 +133,7 @@ def long_island(style):
     for dy in (-.55, .55) if style['pendant'] in SMALL_LAMPS else (0,):
         put(lambda: ceiling_light(style, 0, 0, 0, .95), (.45, -2.25 + dy, room.height), 90 if style['pendant'] == 'bar' else 0, .8)
     corner_plant(style, w / 2 - .36, -.42)
+    side_art(room, 'right', 1.4)
     camera((.35, -5.45, 1.42), (-.12, -.6, 1.18), 24, -.06)
 
 
