@@ -2,6 +2,7 @@
 from furniture.finishes import fluted, wood
 from geometry.solids import ball, box, rod
 from materials import hard, natural
+from materials.nodes import lin
 
 BRIGHT = ('brass', 'gold', 'chrome', 'nickel', 'bronze')
 
@@ -27,6 +28,13 @@ def cupboard_material(style, colour):
     if colour == 'wood':
         return wood(style)
     return hard.worn_paint(colour) if style.get('distressed') else hard.lacquer(colour, .42)
+
+
+def gaps(style, w, h, loc):
+    """The shadow that shows between fronts of w x h metres together, darker than they are."""
+    fronts = style['kitchen']['low']
+    dark = fronts != 'wood' and sum(lin(fronts)[:3]) < .3
+    box((w - .004, .003, h - .004), loc, hard.lacquer('#0b0b0b' if dark else '#4a4743', .7), 0)
 
 
 def front(style, w, h, loc, mat, drawer=False, handle=True):

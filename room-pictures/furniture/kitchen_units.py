@@ -1,6 +1,7 @@
 """Kitchen cupboards, worktops, splashbacks, hoods and stools. A run's back is at y=0; widths along x in metres."""
 from furniture.finishes import wood
-from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, surface
+from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, surface
+from furniture.kitchen_tall_unit import cornice
 from furniture.lamps import strip_light
 from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, vase
@@ -8,7 +9,6 @@ from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, tube
 from materials import hard, natural
-from materials.nodes import lin
 
 DEPTH, TOP = .62, .925
 
@@ -21,7 +21,7 @@ def base_run(style, w, oven=None, sink=None):
     u = w / n
     box((w, DEPTH - .08, .1), (0, -DEPTH / 2 + .02, .05), low, .002)
     box((w, DEPTH - .03, .78), (0, -DEPTH / 2 + .01, .49), low, 0, grain=2)
-    _gaps(style, w, .77, (0, -DEPTH + .0225, .49))
+    gaps(style, w, .77, (0, -DEPTH + .0225, .49))
     for i in range(n):
         x = (i - (n - 1) / 2) * u
         if oven is not None and abs(x - oven) < u / 2:
@@ -38,13 +38,6 @@ def base_run(style, w, oven=None, sink=None):
         _hob(style, oven)
     if sink is not None:
         _sink(style, sink)
-
-
-def _gaps(style, w, h, loc):
-    """The shadow that shows between fronts of w x h metres together, darker than they are."""
-    fronts = style['kitchen']['low']
-    dark = fronts != 'wood' and sum(lin(fronts)[:3]) < .3
-    box((w - .004, .003, h - .004), loc, hard.lacquer('#0b0b0b' if dark else '#4a4743', .7), 0)
 
 
 def _oven(u, x):
@@ -82,9 +75,10 @@ def upper_run(style, u0, u1, height=.86):
     mat, n = cupboard_material(style, style['kitchen']['up']), max(1, round((u1 - u0) / .5))
     w = (u1 - u0) / n
     box((u1 - u0, .33, height), ((u0 + u1) / 2, -.165, 1.98), mat, 0)
-    _gaps(style, u1 - u0, height, ((u0 + u1) / 2, -.3325, 1.98))
+    gaps(style, u1 - u0, height, ((u0 + u1) / 2, -.3325, 1.98))
     for i in range(n):
         front(style, w, height, (u0 + w * (i + .5), -.345, 1.98), mat)
+    cornice(style, u1 - u0, .33, (u0 + u1) / 2, mat)
     strip_light(u1 - u0 - .1, ((u0 + u1) / 2, -.26, 1.98 - height / 2))
 
 
@@ -132,13 +126,3 @@ def worktop_things(style, xs, y=-.3):
         for k in range(3):
             c = hard.ceramic(style['books'][k % len(style['books'])], .3)
             lathe([(.001, 0), (.045, 0), (.05, .13 - .02 * k), (.02, .15 - .02 * k), (.001, .16 - .02 * k)], c, (xs[3] + .11 * k, -.18, TOP))
-
-
-def tall_unit(style, x):
-    """A full-height cupboard with a built-in refrigerator, centred on x."""
-    mat = cupboard_material(style, style['kitchen']['up'])
-    box((.60, .58, .1), (x, -.30, .05), mat, .002)
-    box((.62, .64, 2.31), (x, -.32, 1.255), mat, .003, grain=2)
-    _gaps(style, .62, 2.28, (x, -.6425, 1.255))
-    front(style, .62, .86, (x, -.655, 1.98), mat)
-    front(style, .62, 1.44, (x, -.655, .83), mat)

@@ -5,6 +5,7 @@ from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table, table_height
 from furniture.kitchen_hoods import hood, hood_reach
 from furniture.kitchen_island import island
+from furniture.kitchen_tall_unit import tall_unit
 from furniture.tiling import splashback
 from furniture.tabletop import dress_table, fruit_bowl, vase
 from geometry.chance import rng
@@ -70,7 +71,7 @@ def island_view(style):
         units.upper_run(style, .3 + hood_reach(style), run / 2)
         units.worktop_things(style, (1.45, -.25, .95, -1.55))
     with room.frame('back', w / 2 - .33, out):
-        units.tall_unit(style, 0)
+        tall_unit(style, 0)
     _island_with_stools(style, -.05, -2.2)
     _lamps(style, (-.6, .5), -2.25, room.height)
     corner_plant(style, -w / 2 + .42, -.46)
@@ -98,7 +99,7 @@ def sink_window(style):
         units.upper_run(style, -1.05, -hood_reach(style))
         units.upper_run(style, hood_reach(style), 1.05)
     with room.frame('left', -3.12, .02):
-        units.tall_unit(style, 0)
+        tall_unit(style, 0)
     _table_for_four(style, .55, -2.45)
     _lamps(style, (.55,), -2.45, room.height, .85)
     side_art(room, 'right', 1.6)
@@ -128,7 +129,7 @@ def long_island(style):
         units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - hood_reach(style))
         units.worktop_things(style, (1.4, 0, .98, -1.4))
     with room.frame('back', -w / 2 + .98, .02):
-        units.tall_unit(style, 0)
+        tall_unit(style, 0)
     _island_with_stools(style, .45, -2.25, 2.3, 90)
     for dy in (-.55, .55) if style['pendant'] in SMALL_LAMPS else (0,):
         put(lambda: ceiling_light(style, 0, 0, 0, .95), (.45, -2.25 + dy, room.height), 90 if style['pendant'] == 'bar' else 0, .8)
