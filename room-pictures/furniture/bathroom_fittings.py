@@ -41,7 +41,7 @@ def wall_light(style):
 
 def lavatory(style):
     """A close-coupled lavatory with an elongated pan, back at y=0, facing -Y."""
-    white = hard.ceramic(WHITE, .12)
+    white = hard.enamel(WHITE)
     loft([(.0, .125, .12, .52), (.02, .128, .12, .525), (.16, .125, .12, .54), (.28, .150, .12, .60), (.36, .178, .12, .66), (.395, .184, .12, .675),
           (.402, .176, .13, .667)], _egg, white)
     loft([(.404, .182, .20, .678), (.408, .187, .20, .683), (.420, .187, .20, .683), (.424, .183, .20, .679)], _egg, white)

@@ -51,12 +51,12 @@ def _filler(style, x, y, height=.95):
 
 
 def _oval(style):
-    _shell(1.68, .82, .56, hard.ceramic(WHITE, .15))
+    _shell(1.68, .82, .56, hard.enamel(WHITE))
     _filler(style, .15, .50)
 
 
 def _claw(style):
-    _shell(1.62, .78, .46, hard.ceramic(style['bath'].get('tub_colour', WHITE), .15), .16, .72, z0=.14)
+    _shell(1.62, .78, .46, hard.enamel(style['bath'].get('tub_colour', WHITE)), .16, .72, z0=.14)
     for sx, sy in FOUR:
         _cabriole(sx, sy, tap_metal(style))
     _filler(style, .1, .48)
@@ -72,7 +72,7 @@ def _cabriole(sx, sy, mat):
 
 
 def _copper(style):
-    m = hard.metal('copper')
+    m = hard.metal('copper', True)
     _shell(1.62, .80, .60, m, .10, .86)
     for z in (.03, .5):
         ring(.5, .012, m, (0, 0, z)).scale = (1.38, .70, 1)
@@ -80,7 +80,7 @@ def _copper(style):
 
 
 def _square(style):
-    mat, length, width, h = hard.ceramic(WHITE, .15), 1.7, .78, .56
+    mat, length, width, h = hard.enamel(WHITE), 1.7, .78, .56
     for s in (-1, 1):
         box((length, .05, h), (0, s * (width / 2 - .025), h / 2), mat, .012)
         box((.06, width - .06, h), (s * (length / 2 - .03), 0, h / 2), mat, .012)
@@ -107,7 +107,7 @@ def _built(style):
     for s in (-1, 1):
         box((w, .12, h), (0, s * (d / 2 - .06), h / 2), mat, .01)
         box((.14, d - .23, h), (s * (w / 2 - .07), 0, h / 2), mat, 0)
-    box((w - .2, d - .2, .04), (0, 0, .16), hard.ceramic(WHITE, .2), .01)
+    box((w - .2, d - .2, .04), (0, 0, .16), hard.enamel(WHITE), .01)
     with Group('front', (0, -d / 2, 0)):
         tile_wall(style['bath']['tile'][0], style['bath']['tile'][1], -w / 2, w / 2, 0, h - .05, False)
     _filler(style, .2, d / 2 - .03, .8)

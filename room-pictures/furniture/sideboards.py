@@ -37,7 +37,7 @@ def fluted_front(style, w):
     box((w - .02, d - .04, h), (0, .01, z0 + h / 2), mat, .002)
     fluted(w - .03, h, mat, (0, -d / 2 + .04, z0 + h / 2), .036)
     box((w - .1, d - .1, z0), (0, 0, z0 / 2), hard.metal('black'), 0)
-    box((w, d + .01, .03), (0, 0, z0 + h + .015), hard.marble('#ebe4da', '#b9a893', .8), .004)
+    box((w, d + .01, .03), (0, 0, z0 + h + .015), hard.marble('#ebe4da', '#9c9186', .8), .004)
     return z0 + h + .03
 
 

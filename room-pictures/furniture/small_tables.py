@@ -73,7 +73,7 @@ def glass_chrome(style):
 
 def pebbles(style):
     """Two overlapping rounded stone tables."""
-    light, dark = hard.marble('#ebe4da', '#b9a893', .8, .3), hard.concrete(style.get('stone', '#8d8077'), .5, 0, .4)
+    light, dark = hard.marble('#ebe4da', '#9c9186', .8, .3), hard.concrete(style.get('stone', '#8d8077'), .5, 0, .4)
     for (x, y, rx, ry, h, mat) in ((-.15, 0, .52, .36, .36, light), (.40, -.16, .30, .26, .28, dark)):
         outline = [(x + rx * math.cos(t / 60 * 6.283) * (1 + .08 * math.cos(t / 30 * 6.283 + 1)), y + ry * math.sin(t / 60 * 6.283)) for t in range(60)]
         slab(outline, h - .06, h, mat, .025)

@@ -63,7 +63,7 @@ def _remaining(rectangle, holes, least=.008):
 
 
 def _tile(verts, faces, tints, a, b, z0, z1):
-    base, k = len(verts), rng.uniform(.90, 1.06)
+    base, k = len(verts), rng.uniform(.94, 1.04)
     for inset, y in ((.0015, -.006), (.0015, -.011), (.004, -.0135)):
         for p, q in ((a + inset, z0 + inset), (b - inset, z0 + inset), (b - inset, z1 - inset), (a + inset, z1 - inset)):
             verts.append((p, y + rng.uniform(-.0006, .0006), q))

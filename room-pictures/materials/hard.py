@@ -1,22 +1,23 @@
 """Paint, lacquer, metal, ceramics, glass, mirrors and glowing surfaces."""
+from materials import veins
 from materials.nodes import Nodes, cached, lin, middle, mul
 
-METALS = dict(brass=('#c9a25a', .31), black=('#151413', .42), steel=('#9a9c9e', .34), chrome=('#d5d7da', .08),
-              iron=('#3a3733', .5), bronze=('#5e452f', .35), copper=('#c07a55', .31), gold=('#cfb487', .22),
-              nickel=('#b7b3ab', .22), white=('#e9e7e2', .4))
+METALS = dict(brass=('#c8a970', .22), black=('#151413', .42), steel=('#a3a5a7', .28), chrome=('#d5d7da', .08),
+              iron=('#3a3733', .5), bronze=('#644c37', .3), copper=('#cb9076', .2), gold=('#d6bf95', .16),
+              nickel=('#b7b3ab', .2), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
 
 
 @cached
 def paint(colour, rough=.75, tex=.12, mottled=0.0):
-    """Wall paint; `mottled` above 0 gives limewash or plaster."""
+    """Wall paint; `mottled` above 0 gives limewash or plaster, brushed on crosswise over calm broad clouds."""
     m, c = Nodes('paint'), lin(colour)
-    col = m.ramp(m.noise(m.obj, .9, 5, .55), [(.3, mul(c, .97 - mottled)), (.7, mul(c, 1.02 + mottled * .6))])
+    col = m.ramp(m.noise(m.obj, .8, 2, .5), [(.3, mul(c, .97 - mottled * .5)), (.7, mul(c, 1.02 + mottled * .3))])
     normal = m.bump(m.noise(m.obj, 220, 3), tex, .0008)
     if mottled:
-        clouds = m.noise(m.scaled(m.obj, (2.2, 2.2, 1.4)), 1.6, 8, .65, .8)
-        col = m.mix(.5, col, m.ramp(clouds, [(.35, mul(c, 1 - mottled * 1.1)), (.68, mul(c, 1 + mottled * .7))]))
-        normal = m.bump(m.noise(m.obj, 6, 7, .6), min(1, mottled * 4), .006, normal)
+        strokes = m.mix(.5, m.noise(m.scaled(m.obj, (1, 1, .3)), 16, 4, .6), m.noise(m.scaled(m.obj, (.3, .3, 1)), 16, 4, .6))
+        col = m.mix(.5, col, m.ramp(strokes, [(.38, mul(c, 1 - mottled * .6)), (.62, mul(c, 1 + mottled * .4))]))
+        normal = m.bump(m.noise(m.obj, 30, 6, .6), min(1, mottled * 5), .0025, m.bump(strokes, min(1, mottled * 4), .003, normal))
     return m.principled(color=col, rough=rough, spec=.35, normal=normal, avg=c)
 
 
@@ -38,13 +39,17 @@ def worn_paint(colour, under='#8a6a48'):
 
 
 @cached
-def metal(kind):
-    """A metal by name: see METALS."""
+def metal(kind, hammered=False):
+    """A metal by name: see METALS. Hands and air leave it duller and darker in places. hammered: shallow dents some 3 cm wide."""
     colour, r = METALS[kind]
-    m = Nodes('metal ' + kind)
-    return m.principled(color=lin(colour), metal=PAINTED.get(kind, 1.0), spec=.5,
-                        rough=m.grey(m.noise(m.obj, 9, 5, .6), r * .9, r * 1.2, .3, .7),
-                        normal=m.bump(m.noise(m.obj, 60, 3), .05, .0006))
+    m, c = Nodes('metal ' + kind), lin(colour)
+    touched = m.noise(m.obj, 5, 7, .65, .5)
+    normal = m.bump(m.noise(m.obj, 60, 3), .03, .0006)
+    if hammered:
+        dents = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 34, 'Smoothness': .35}, feature='SMOOTH_F1').outputs['Distance']
+        normal = m.bump(dents, .35, .006, normal)
+    return m.principled(color=m.ramp(touched, [(.32, mul(c, .74)), (.5, mul(c, .95)), (.7, c)]), metal=PAINTED.get(kind, 1.0), spec=.5,
+                        rough=m.grey(touched, r * 1.7, r * .7, .32, .66), normal=normal)
 
 
 @cached
@@ -76,13 +81,19 @@ def ceramic(colour, rough=.3, speckle=0.0):
 
 
 @cached
+def enamel(colour):
+    """What tubs, basins and toilets are covered with: one even colour under a clear glaze."""
+    return Nodes('enamel').principled(color=lin(colour), rough=.12, spec=.5, coat=.6)
+
+
+@cached
 def tiles(colour, rough=.2, tinted=True):
     """Glaze for tiles whose pieces carry their own `tint`."""
     m, c = Nodes('tile'), lin(colour)
-    col = m.ramp(m.noise(m.obj, 14, 4), [(.3, mul(c, .93)), (.7, mul(c, 1.05))])
+    col = m.ramp(m.noise(m.obj, 30, 5, .6), [(.3, mul(c, .97)), (.7, mul(c, 1.02))])
     if tinted:
         col = m.mix(.9, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
-    return m.principled(color=col, rough=rough, normal=m.bump(m.noise(m.obj, 8, 3), .08, .003), avg=c)
+    return m.principled(color=col, rough=rough, normal=m.bump(m.noise(m.obj, 8, 2), .05, .003), avg=c)
 
 
 @cached
@@ -126,24 +137,29 @@ def shade(colour, glow=2.0, warm='#ffd9a0'):
 
 @cached
 def marble(base, vein, scale=1.0, rough=.14):
-    """Polished stone; scale sets how close the veins are."""
-    m = Nodes('marble')
-    w = m.node('TexWave', {'Vector': m.obj, 'Scale': 1.1 * scale, 'Distortion': 11, 'Detail': 7, 'Detail Scale': 1.3,
-                           'Detail Roughness': .62}, bands_direction='DIAGONAL').outputs['Fac']
-    col = m.ramp(w, [(.0, lin(vein)), (.045, middle(base, vein)), (.16, lin(base)), (1, lin(base))])
-    clouds = m.noise(m.obj, 5 * scale, 9, .62, 1.5)
-    cloudy = .15 if sum(lin(base)[:3]) < .3 else .5      # light clouds on black stone would look like camouflage
-    col = m.mix(cloudy, col, m.ramp(clouds, [(.36, mul(lin(vein), 1.3)), (.5, lin(base))]))
-    return m.principled(color=col, rough=rough, coat=.3, avg=lin(base))
+    """Polished stone: few sharp veins that branch and vary in width, a grey breath beside them and fine ones between; scale sets how close they are."""
+    m, ground, dark = Nodes('marble'), lin(base), lin(vein)
+    where = veins.in_the_block(m)
+    wandering = veins.bent(m, where, .17, 2.6 * scale)
+    broad, thin = veins.network(m, wandering, 2.1 * scale), veins.network(m, veins.bent(m, where, .11, 5 * scale), 4.3 * scale, .5)
+    present = veins.patches(m, where, 1.3 * scale, .43, .62)
+    width = m.grey(m.noise(where, 4 * scale, 4, .6), .004, .032, .35, .72)
+    breath = m.node('Math', {0: m.grey(broad, 1, 0, 0, .20), 1: present}, operation='MULTIPLY').outputs[0]
+    col = m.mix(m.grey(breath, 0, .34), m.ramp(m.noise(where, 1.7 * scale, 4), [(.3, mul(ground, .95)), (.7, ground)]), dark)
+    faint = m.mix(1, veins.line(m, thin, .016), veins.patches(m, where, 2.1 * scale, .42, .62), 'MULTIPLY')
+    col = m.mix(m.grey(faint, 0, .5), col, dark)
+    strong = m.mix(1, veins.line(m, broad, width), present, 'MULTIPLY')
+    col = m.mix(m.grey(strong, 0, .8), col, m.ramp(m.noise(where, 25, 3), [(.3, mul(dark, .7)), (.7, dark)]))
+    return m.principled(color=col, rough=rough, coat=.3, avg=ground)
 
 
 @cached
 def concrete(colour='#8c8984', rough=.5, gloss=0.0, contrast=1.0):
     """Concrete, stone or micro-cement; `contrast` scales its clouds."""
     m, c = Nodes('concrete'), lin(colour)
-    clouds, pores = m.noise(m.obj, 1.1, 9, .62, .6), m.noise(m.obj, 14, 6, .6)
-    col = m.ramp(clouds, [(.28, mul(c, 1 - .34 * contrast)), (.5, c), (.74, mul(c, 1 + .3 * contrast))])
-    col = m.mix(.4 * contrast, col, m.grey(pores, .75, 1.15, .35, .65), 'MULTIPLY')
+    clouds, pores = m.noise(m.obj, .9, 5, .5, .3), m.noise(m.obj, 60, 6, .62)
+    col = m.ramp(clouds, [(.28, mul(c, 1 - .24 * contrast)), (.5, c), (.74, mul(c, 1 + .2 * contrast))])
+    col = m.mix(.4 * contrast, col, m.grey(pores, .8, 1.12, .35, .65), 'MULTIPLY')
     return m.principled(color=col, rough=m.grey(clouds, rough * .7, rough * 1.3, .35, .65), coat=gloss,
                         normal=m.bump(pores, .15 * contrast, .002), avg=c)
 

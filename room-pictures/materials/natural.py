@@ -64,6 +64,18 @@ def wicker(colour):
 
 
 @cached
+def rush(colour):
+    """The cover of a straw mat: furrows 15 mm apart along it (the texture's U, in metres) and stalks of 3 mm across; pieces carry their own `tint`."""
+    m, c = Nodes('rush'), lin(colour)
+    furrows = m.node('TexWave', {'Vector': m.uv, 'Scale': 20.9, 'Distortion': .4, 'Detail': 1}, bands_direction='Y').outputs['Fac']
+    stalks = m.noise(m.scaled(m.uv, (330, 9, 1)), 1, 2, .5)
+    col = m.ramp(stalks, [(.3, mul(c, .80)), (.5, c), (.7, mul(c, 1.14))])
+    col = m.mix(.5, col, m.grey(furrows, .72, 1.08), 'MULTIPLY')
+    col = m.mix(.9, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
+    return m.principled(color=col, rough=.6, spec=.3, normal=m.bump(furrows, .6, .0016, m.bump(stalks, .4, .0006)), avg=c)
+
+
+@cached
 def patterned(pattern, palette, repeat=2.0):
     """A printed textile: see painting.fabrics."""
     m = Nodes('pattern ' + pattern)

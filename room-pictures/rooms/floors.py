@@ -88,7 +88,7 @@ def tiled(room, spec):
 
 def mats(room, spec):
     """Woven floor mats with dark cloth borders."""
-    straw, cloth, rects, rims = hard.tiles(spec['light'], .8), natural.fabric(spec['dark'], 'linen'), [], []
+    straw, cloth, rects, rims = natural.rush(spec['light']), natural.fabric(spec['dark'], 'linen'), [], []
     for i in range(-3, 4):
         for j in range(5):
             x, y = i * .91, -.5 - j * 1.82 + (.91 if i % 2 else 0)

@@ -19,7 +19,7 @@ TRADITIONAL = dict(
     nightstand='drawers', bedlamp='candlestick', hearth='marble', wall_piece=None,
     light=dict(key=.95, sun=3.2, fill=.9, warm=.9, temp='#fff0d8'),
     dining=dict(table='turned', chair='louis', cover=('damask', ['#8d3a38', '#a9574f'])),
-    kitchen=dict(low='wood', up='wood', door='raised', top=('marble', '#d9cdb8', '#8d7c62'), splash=('tile', '#e6dcc4', (.1, .1)), stool='louis', handle='brass', shelf=False, hood='mantel'),
+    kitchen=dict(low='wood', up='wood', door='raised', top=('marble', '#d9cdb8', '#8d8068'), splash=('tile', '#e6dcc4', (.1, .1)), stool='louis', handle='brass', shelf=False, hood='mantel'),
     bath=dict(tub='claw', tile=('#efe8d9', (.1, .1)), vanity='wood_raised', basin='counter', mirror='ornate', tap='brass'),
     wet_floor=dict(kind='tile', light='#ece6da', dark='#3b3a3a', width=.3, diagonal=True, vein='#a79b8c'), office=dict(desk='pedestal', chair='leather_tufted'))
 

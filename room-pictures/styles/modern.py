@@ -39,8 +39,8 @@ CONTEMPORARY = dict(
              pil=[('#cbbdaa', 'linen'), ('#a8705a', 'velvet')]),
     nightstand='drum', painted='#b9a48d', bedlamp='column', hearth='plaster', wall_piece='arch_mirror',
     light=dict(key=1.0, sun=3.2, fill=.95, warm=.35, temp='#fff5ea'),
-    dining=dict(table='drum', chair='tub', cover=('#c9b9a6', 'boucle'), marble=('#ebe4da', '#b9a893')),
-    kitchen=dict(low='wood', up='#ddd3c6', door='fluted', top=('marble', '#ebe4da', '#b9a893'), splash=('marble', '#ebe4da', '#b9a893'), stool='boucle', handle='bronze', shelf=False, hood='plaster'),
+    dining=dict(table='drum', chair='tub', cover=('#c9b9a6', 'boucle'), marble=('#ebe4da', '#9c9186')),
+    kitchen=dict(low='wood', up='#ddd3c6', door='fluted', top=('marble', '#ebe4da', '#9c9186'), splash=('marble', '#ebe4da', '#9c9186'), stool='boucle', handle='bronze', shelf=False, hood='plaster'),
     bath=dict(tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze'),
     wet_floor=dict(kind='seamless', light='#cabca9'), office=dict(desk='rounded', chair='boucle'))
 
