@@ -7,7 +7,7 @@ from furniture.walls_art import arch_mirror, round_mirror, sunburst
 from geometry.curves import loft
 from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
 from geometry.upholstery import soft
-from materials import glazing, hard, natural
+from materials import glazing, hard, lamplight, natural
 
 
 def wall_mirror(style, w=.8):
@@ -36,7 +36,8 @@ def wall_light(style):
     m = tap_metal(style)
     cyl(.04, .04, .02, (0, 0, 0), m, (90, 0, 0))
     rod((0, -.01, 0), (0, -.1, .02), .008, m)
-    ball(.06, (0, -.11, .07), hard.shade('#fbf3e2', 1.4))
+    cyl(.022, .030, .03, (0, -.11, .0), m)
+    ball(.06, (0, -.11, .075), lamplight.opal(), seg=40)
 
 
 def lavatory(style):

@@ -6,7 +6,7 @@ import bpy
 from furniture.finishes import FOUR, metal, wood
 from geometry.scene import Group, place
 from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
-from materials import hard, natural
+from materials import hard, lamplight, natural
 from materials.nodes import lin
 
 WARM, EVENING_WARM = '#ffc98a', '#ffdfb8'      # in the evening a camera is balanced for lamplight
@@ -41,6 +41,15 @@ def strip_light(w, loc):
     light.energy, light.color = 9 * w, lin(EVENING_WARM)[:3]
     lamp = place(bpy.data.objects.new('lamplight', light), (loc[0], loc[1], loc[2] - .014))
     lamp.visible_camera = lamp.visible_glossy = False
+
+
+def opal_globe(r, loc, holder, watts=0):
+    """An opal ball of radius r below a metal cap, with a hidden bulb if it has watts; the glass casts no shadow, which would keep the light in."""
+    x, y, z = loc
+    ball(r, loc, lamplight.opal(), seg=40).visible_shadow = False
+    cyl(r * .36, r * .28, r * .2, (x, y, z + r * .88), holder)
+    if watts:
+        bulb(loc, watts, r * .8)
 
 
 def drum_shade(style, r0, r1, h, z, pleated=False):
@@ -86,8 +95,8 @@ def _arc(style, m):
 def _torch(style, m):
     lathe([(.001, 0), (.16, 0), (.16, .02), (.12, .03), (.12, .045), (.03, .06), (.016, .1), (.016, 1.45), (.05, 1.48), (.001, 1.48)], m)
     for z, r in ((1.48, .10), (1.56, .15), (1.64, .20)):
-        lathe([(.03, z), (r * .9, z + .02), (r, z + .10), (r - .006, z + .10), (r * .8, z + .03)], hard.shade('#f7ecd2', 1.5), seg=64)
-    bulb((0, 0, 1.8), 14, .1)
+        lathe([(.03, z), (r * .9, z + .02), (r, z + .10), (r - .006, z + .10), (r * .8, z + .03)], lamplight.opal('#f0e2c2', .6), seg=64)
+    bulb((0, 0, 1.8), 9, .1)
 
 
 def _turned(style, m):
@@ -112,7 +121,8 @@ def _paper(style, m):
         for s in (-1, 1):
             box((.26, .012, .012), (0, s * .13, z), mat, .001)
             box((.012, .26, .012), (s * .13, 0, z), mat, .001)
-    box((.25, .25, 1.02), (0, 0, .72), hard.shade('#f7eedd', 1.2), 0)
+    box((.25, .25, 1.02), (0, 0, .72), lamplight.paper(), 0, grain=2).visible_shadow = False
+    bulb((0, 0, .75), 3, .1)
 
 
 def _line(style, m):
@@ -127,8 +137,7 @@ def _globe(style, m):
     """An opal ball on a curved stem."""
     lathe([(.001, 0), (.14, 0), (.14, .03), (.001, .03)], hard.marble('#e9e4dc', '#9a948a'))
     tube([(0, 0, .03), (.02, 0, .8), (-.06, 0, 1.42), (-.16, 0, 1.50)], .011, m)
-    ball(.15, (-.2, 0, 1.36), hard.shade('#fbf5e8', 1.3))
-    bulb((-.2, 0, 1.1), 7, .15)
+    opal_globe(.15, (-.2, 0, 1.36), m, 7)
 
 
 def _rattan(style, m):

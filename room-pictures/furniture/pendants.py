@@ -5,11 +5,11 @@ import numpy as np
 from mathutils import Vector
 
 from furniture.finishes import metal
-from furniture.lamps import bulb
+from furniture.lamps import bulb, opal_globe
 from furniture.pendants_classic import chandelier, cord, crystal, drum, lantern, tier, tole, wheel
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
-from materials import hard, natural
+from materials import hard, lamplight, natural
 
 
 def pendant(style, drop=.75, kind=None):
@@ -54,10 +54,12 @@ def _sputnik(style, m, z):
 
 def _paper_globe(style, m, z):
     cord(z + .3)
-    r = .33
-    profile = [(r * math.sin(a) * (1 + .006 * math.sin(60 * a)), z + r - r * .92 * math.cos(a)) for a in np.linspace(.12, math.pi - .12, 240)]
-    lathe(profile, hard.shade('#f8efdf', .9), seg=64)
-    bulb((0, 0, z - .25), 5, .3)
+    r, middle = .33, z + .33
+    sides = [(r * math.sin(a), middle - r * .92 * math.cos(a)) for a in np.linspace(.12, math.pi - .12, 90)]
+    lathe(sides, lamplight.paper(), seg=64).visible_shadow = False
+    for i in (0, -1):
+        ring(sides[i][0], .004, natural.wood('#c9a678', '#a98655'), (0, 0, sides[i][1]))
+    bulb((0, 0, middle), 6, .12)
 
 
 def _woven(style, m, z):
@@ -88,8 +90,8 @@ def _cluster(style, m, z):
     lathe([(.001, -.022), (.29, -.022), (.30, -.012), (.30, 0), (.001, 0)], m, seg=64)
     for x, y, dz, r in ((0, 0, 0, .13), (-.22, .08, .18, .10), (.2, .1, .10, .11), (.08, -.18, .26, .08)):
         rod((x, y, 0), (x, y, z + dz + r), .006, m)
-        ball(r, (x, y, z + dz), hard.shade('#faf3e6', 1.2))
-    bulb((0, 0, z - .25), 9, .2)
+        opal_globe(r, (x, y, z + dz), m)
+    bulb((0, 0, z - .25), 5, .2)
 
 
 def _disc(style, m, z):

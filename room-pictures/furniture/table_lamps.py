@@ -7,7 +7,7 @@ from furniture.finishes import metal, wood
 from furniture.lamps import bulb, drum_shade
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod
-from materials import hard
+from materials import hard, lamplight
 
 
 def table_lamp(style):
@@ -18,8 +18,8 @@ def table_lamp(style):
 
 def _t_globe(style, m):
     lathe([(.001, 0), (.075, 0), (.075, .015), (.012, .022), (.012, .16), (.03, .17), (.001, .17)], m)
-    ball(.11, (0, 0, .27), hard.shade('#fbf5e8', 1.4))
-    bulb((0, 0, .45), 3, .1)
+    ball(.11, (0, 0, .27), lamplight.opal(), seg=40).visible_shadow = False
+    bulb((0, 0, .27), 3, .08)
 
 
 def _t_edison(style, m):
@@ -44,9 +44,9 @@ def _t_jug(style, m):
 
 def _t_paper(style, m):
     lathe([(.001, 0), (.06, 0), (.06, .03), (.001, .03)], wood(style))
-    profile = [(.11 * math.sin(a) * (1 + .02 * math.sin(30 * a)), .18 - .15 * math.cos(a)) for a in np.linspace(.15, math.pi - .15, 90)]
-    lathe(profile, hard.shade('#f8efdf', 1.3))
-    bulb((0, 0, .4), 2, .1)
+    profile = [(.11 * math.sin(a), .18 - .15 * math.cos(a)) for a in np.linspace(.15, math.pi - .15, 60)]
+    lathe(profile, lamplight.paper()).visible_shadow = False
+    bulb((0, 0, .18), 2, .08)
 
 
 def _t_candlestick(style, m):

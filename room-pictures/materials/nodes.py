@@ -2,7 +2,7 @@
 import bpy
 
 _cache = {}
-GLOWING = ('emit', 'shade')
+GLOWING = ('emit', 'shade', 'opal', 'paper')
 SOCKETS = dict(color='Base Color', rough='Roughness', metal='Metallic', spec='Specular', sheen='Sheen',
                sheent='Sheen Tint', coat='Clearcoat', coatr='Clearcoat Roughness', normal='Normal')
 
