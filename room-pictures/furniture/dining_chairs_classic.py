@@ -2,7 +2,7 @@
 import math
 
 from furniture.chair_legs import dowel_legs
-from furniture.finishes import FOUR, metal, painted, wood
+from furniture.finishes import FOUR, metal, painted, rattan_pole, wood
 from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, ring, rod, sheet, slab
@@ -33,7 +33,7 @@ def c_cross(style, cover):
         bent([(s * .19, .189, .50), (s * .10, .225, .60), (0, .240 + s * .008, .69), (-s * .10, .250, .78), (-s * .155, .236, .82)], .009, m)
     ring(.205, .017, m, (0, 0, .445), n=40)
     ring(.185, .008, m, (0, .01, .23), n=40).scale = (1, 1.08, 1)
-    lathe([(.001, .452), (.195, .452), (.205, .458), (.195, .466), (.001, .462)], natural.wicker('#cdb083'), seg=64)
+    lathe([(.001, .452), (.195, .452), (.205, .458), (.195, .466), (.001, .462)], natural.cane(), seg=64, flat=True)
 
 
 def c_ladder(style, cover):
@@ -47,15 +47,16 @@ def c_ladder(style, cover):
 
 
 def c_rattan(style, cover):
-    m = natural.wicker('#b98d55')
-    dowel_legs(m, .44)
-    ring(.21, .014, m, (0, 0, .2))
+    m, pole = natural.wicker('#b98d55'), rattan_pole()
+    dowel_legs(pole, .44)
+    ring(.21, .014, pole, (0, 0, .2))
     soft(.44, .43, .05, cover, (0, 0, .465), r=.02, puff=.015, wrinkle=.003)
 
     def back(u, v):
         a = math.radians(180) * (u - .5) + math.pi / 2
         return (.235 + .03 * v) * math.cos(a), (.21 + .03 * v) * math.sin(a), .46 + v * (.2 + .22 * math.cos((u - .5) * 2.6))
-    sheet(back, 40, 14, m, thick=.016, sub=1)
+    sheet(back, 40, 14, m, thick=.012, sub=1)
+    bent([back(i / 24, 1) for i in range(25)], .013, pole, 2)
 
 
 def c_louis(style, cover):

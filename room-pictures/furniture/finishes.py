@@ -17,6 +17,23 @@ def metal(style):
     return hard.metal(style['metal'])
 
 
+def rattan_pole():
+    """Peeled rattan as frames are bent of it: smooth, honey-coloured, with a faint grain."""
+    return natural.wood('#c59c66', '#aa8050', rough=.38, contrast=.6)
+
+
+def cane_panel(w, h, loc, mat, rail=.05):
+    """A frame of `mat`, w x h metres, around cane webbing that lies deeper; faces -Y, its back at loc."""
+    x, y, z = loc
+    box((w - rail, .004, h - rail), (x, y - .002, z), natural.cane(), 0)
+    for s in (-1, 1):
+        box((rail, .018, h), (x + s * (w - rail) / 2, y - .009, z), mat, .003, grain=2)
+        box((w - 2 * rail, .018, rail), (x, y - .009, z + s * (h - rail) / 2), mat, .003)
+    for s in (-1, 1):                                         # the spline that wedges the webbing into its groove
+        box((.005, .006, h - 2 * rail), (x + s * (w / 2 - rail - .0025), y - .007, z), rattan_pole(), .002)
+        box((w - 2 * rail, .006, .005), (x, y - .007, z + s * (h / 2 - rail - .0025)), rattan_pole(), .002)
+
+
 def painted(style):
     """The colour of the style's painted furniture, or its wood."""
     return hard.paint(style['painted'], .55, .1) if style.get('painted') else wood(style)

@@ -1,7 +1,7 @@
 """Easy chairs with a visible frame of wood, metal or rattan."""
 import math
 
-from furniture.finishes import FOUR, legs, metal, wood
+from furniture.finishes import FOUR, legs, metal, rattan_pole, wood
 from geometry.curves import bent, through
 from geometry.scene import Group
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
@@ -75,16 +75,16 @@ def _cane_base(mat):
 
 def rattan(style, cover):
     """A round rattan chair with a loose cushion."""
-    mat = natural.wicker('#b98d55')
-    _cane_base(mat)
+    mat, pole = natural.wicker('#b98d55'), rattan_pole()
+    _cane_base(pole)
 
     def point(u, v):
         a = math.radians(220) * (u - .5) + math.pi / 2
         r = .315 + .155 * v ** .8
         return r * math.cos(a), r * math.sin(a) * .92, .36 + v * (.26 + .42 * max(0, math.cos((u - .5) * 3.2)))
-    sheet(point, 60, 20, mat, thick=.02, sub=1)
+    sheet(point, 60, 20, mat, thick=.014, sub=1)
     rim = [(point(u / 40, 1)) for u in range(41)]
-    tube(rim, .02, mat)
+    tube(rim, .018, pole)
     lathe([(.001, .35), (.26, .35), (.31, .39), (.31, .44), (.26, .49), (.001, .50)], cover, seg=48)
     pillow(.46, .40, .14, cover, (0, .18, .70), (-22, 0, 0))
 

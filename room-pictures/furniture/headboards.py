@@ -131,7 +131,7 @@ def cane(style, spec, top):
     w = WIDTH / 2 + .05
     arc = [(-w, HEAD_Y, 0), (-w, HEAD_Y, .9), (-w + .12, HEAD_Y, 1.12), (0, HEAD_Y, 1.2), (w - .12, HEAD_Y, 1.12), (w, HEAD_Y, .9), (w, HEAD_Y, 0)]
     tube(arc, .026, wood(style))
-    sheet(lambda u, v: ((u - .5) * 2 * w, HEAD_Y, .45 + v * (.68 - .16 * abs(2 * u - 1) ** 3)), 30, 6, natural.wicker('#d3b483'), thick=.012)
+    sheet(lambda u, v: ((u - .5) * 2 * w, HEAD_Y, .45 + v * (.68 - .16 * abs(2 * u - 1) ** 3)), 30, 6, natural.cane(), uvm=(2 * w, .6), thick=.003)
 
 
 def lattice(style, spec, top):

@@ -1,5 +1,5 @@
 """Kitchen materials and door fronts."""
-from furniture.finishes import fluted, wood
+from furniture.finishes import cane_panel, fluted, wood
 from geometry.solids import ball, box, rod
 from materials import hard, natural
 from materials.nodes import lin
@@ -64,7 +64,7 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
             for zz in (-.3, .3):
                 box((w * .7, .006, .03), (x - w * .12, y - .014, z + zz * h), hard.metal('iron'), .002)
     elif kind == 'cane' and not drawer:
-        box((w - .11, .014, h - .11), (x, y - .006, z), natural.wicker('#d3b483'), .001)
+        cane_panel(w - gap, h - gap, (x, y - .010, z), mat, .055)
     elif kind == 'grid' and not drawer:
         _paper_panel(w - gap, h - gap, (x, y - .011, z), mat)
     if handle and spec['handle'] != 'none':

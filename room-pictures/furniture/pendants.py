@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from furniture.finishes import metal
+from furniture.finishes import metal, rattan_pole
 from furniture.lamps import bulb, opal_globe
 from furniture.pendants_classic import chandelier, cord, crystal, drum, lantern, tier, tole, wheel
 from geometry.scene import Group
@@ -65,7 +65,7 @@ def _paper_globe(style, m, z):
 def _woven(style, m, z):
     """A bell of rattan hoops."""
     cord(z + .34)
-    mat = natural.wicker(style.get('pendant_col', '#c49a62'))
+    mat = rattan_pole()
     shape = [(.30 * math.sin(min(1.57, .28 + 1.5 * t)), .34 * (1 - t)) for t in np.linspace(0, 1, 13)]
     for r, h in shape:
         ring(r, .007, mat, (0, 0, z + h), n=24)

@@ -1,13 +1,13 @@
 """Sideboards of wood, cane and iron. Each builds one of w metres and returns the height of its top."""
 import math
 
-from furniture.finishes import FOUR, legs, metal, painted, wood
+from furniture.finishes import FOUR, cane_panel, legs, metal, painted, wood
 from furniture.sideboard_parts import carcass, knob
 from furniture.books import book_row
 from furniture.tabletop import basket
 from geometry.scene import Group
 from geometry.solids import box, cyl
-from materials import hard, natural
+from materials import hard
 
 
 def plank_console(style, w):
@@ -73,8 +73,8 @@ def cane(style, w):
     for i in range(3):
         x = (i - 1) * pw
         box((pw - .008, .014, h - .06), (x, -d / 2 + .024, z0 + h / 2), mat, .002)
-        box((pw - .09, .016, h - .14), (x, -d / 2 + .018, z0 + h / 2), natural.wicker('#d3b483'), .001)
-        knob(style, x + pw * .42, -d / 2 + .014, z0 + h / 2)
+        cane_panel(pw - .008, h - .06, (x, -d / 2 + .017, z0 + h / 2), mat)
+        knob(style, x + pw * .42, -d / 2, z0 + h / 2)
     legs('taper', style, w, d, z0, .12)
     return z0 + h
 

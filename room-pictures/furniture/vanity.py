@@ -1,6 +1,6 @@
 """Washstands: body, basin, tap. Backs at y=0."""
 from furniture.bathtubs import WHITE, tap_metal
-from furniture.finishes import FOUR, fluted, metal, painted, wood
+from furniture.finishes import FOUR, cane_panel, fluted, metal, painted, wood
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod, tube
 from geometry.upholstery import soft
@@ -75,7 +75,7 @@ def _vanity_front(style, kind, w, d, h, z0, body):
                 box((.05, .020, hh - .04), (x + s * (pw / 2 - .03), -d - .018, z0 + hh / 2), body, .003)
                 box((pw - .1, .020, .05), (x, -d - .018, z0 + hh / 2 + s * (hh / 2 - .045)), body, .003)
         if kind == 'cane':
-            box((pw - .1, .016, hh - .14), (x, -d - .006, z0 + hh / 2), natural.wicker('#d3b483'), .001)
+            cane_panel(pw - .01, hh - .04, (x, -d - .010, z0 + hh / 2), body)
         if kind == 'deco':
             for j in range(9):
                 box((.004, .012, hh - .05), (x - pw / 2 + pw * (j + .5) / 9, -d - .012, z0 + hh / 2), metal(style), .001)

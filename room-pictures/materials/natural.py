@@ -1,6 +1,7 @@
 """Wood, wicker, textiles and leather."""
 import math
 
+import painting.cane
 import painting.fabrics
 
 from materials.cloth import fabric
@@ -49,18 +50,29 @@ def _walked_on(m, worn):
 
 @cached
 def wicker(colour):
-    """Woven rattan or seagrass: on upright sides level strands, which pass before and behind upright stakes; straight ones on seats."""
+    """Woven rattan or seagrass of 6 mm strands: on upright sides level strands, which pass before and behind upright stakes; straight ones on seats."""
     m, c = Nodes('wicker'), lin(colour)
-    stakes = m.node('TexWave', {'Vector': m.obj, 'Scale': 5, 'Distortion': .3}, bands_direction='X').outputs['Fac']
+    stakes = m.node('TexWave', {'Vector': m.obj, 'Scale': 12, 'Distortion': .3}, bands_direction='X').outputs['Fac']
     over_or_under = m.grey(stakes, 0, math.pi, .49, .51)
-    upright = m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 1.5, 'Detail': 2, 'Phase Offset': over_or_under},
+    upright = m.node('TexWave', {'Vector': m.obj, 'Scale': 56, 'Distortion': .8, 'Detail': 2, 'Phase Offset': over_or_under},
                      bands_direction='Z').outputs['Fac']
-    lying = m.node('TexWave', {'Vector': m.obj, 'Scale': 24, 'Distortion': 2.5, 'Detail': 2}, bands_direction='X').outputs['Fac']
+    lying = m.node('TexWave', {'Vector': m.obj, 'Scale': 56, 'Distortion': 1.0, 'Detail': 2}, bands_direction='X').outputs['Fac']
     up = m.node('SeparateXYZ', {0: m.node('NewGeometry').outputs['Normal']}).outputs[2]
     w = m.mix(m.grey(m.node('Math', {0: up}, operation='ABSOLUTE').outputs[0], 0, 1, .6, .8), upright, lying)
-    f = m.mix(.5, w, m.noise(m.scaled(m.obj, (1, 1, 3)), 45, 3))
-    col = m.ramp(f, [(.25, mul(c, .42)), (.7, mul(c, 1.15))])
-    return m.principled(color=col, rough=.75, normal=m.bump(f, .9, .01))
+    f = m.mix(.3, w, m.noise(m.scaled(m.obj, (1, 1, 3)), 60, 3))
+    col = m.mix(.5, m.ramp(f, [(.25, mul(c, .42)), (.7, mul(c, 1.15))]), m.grey(m.noise(m.obj, 14, 4), .75, 1.15, .3, .7), 'MULTIPLY')
+    return m.principled(color=col, rough=.6, normal=m.bump(f, .9, .004))
+
+
+@cached
+def cane(colour='#d2b483', cell=.0127):
+    """Cane webbing on a dark ground; the texture is in metres, a cell of the weave `cell` wide."""
+    m, c = Nodes('cane'), lin(colour)
+    t = m.node('TexImage', {'Vector': m.scaled(m.uv, (1 / cell, 1 / cell, 1))})
+    t.image = to_image(painting.cane.webbing(), 'cane')
+    aged = m.ramp(m.noise(m.obj, 7, 4), [(.3, mul(c, .86)), (.7, mul(c, 1.08))])
+    col = m.mix(m.grey(t.outputs[0], 0, 1, .05, .5), mul(c, .10), aged)
+    return m.principled(color=col, rough=.5, normal=m.bump(t.outputs[0], .8, .0015), avg=mul(c, .62))
 
 
 @cached
