@@ -76,7 +76,7 @@ def _upholstered_stool(style):
 
 
 def _rattan_stool(style):
-    _back_stool(style, natural.textile(style['chair']['cover']), natural.wicker('#b98d55'), wood(style))
+    _back_stool(style, natural.textile(style['chair']['cover']), natural.wicker('#c69f69'), wood(style))
 
 
 def _cross_stool(style):

@@ -63,12 +63,15 @@ def _claw(style):
 
 
 def _cabriole(sx, sy, mat):
-    """A curved foot: a broad knee under the tub, a slim ankle, a paw with three toes."""
-    line = [(.36, .135, .27), (.435, .175, .235), (.475, .200, .165), (.462, .192, .085), (.470, .198, .035)]
-    bent([(sx * x, sy * y, z) for x, y, z in line], [.040, .052, .036, .021, .030], mat)
-    for turn in (-.55, 0, .55):
+    """A curved foot: a broad knee that lies against the tub, a slim ankle, and claws around a ball."""
+    line = [(.30, .11, .285), (.40, .160, .265), (.452, .188, .215), (.462, .192, .150), (.446, .184, .095), (.455, .188, .062)]
+    bent([(sx * x, sy * y, z) for x, y, z in line], [.030, .062, .056, .034, .021, .022], mat)
+    x, y = sx * .455, sy * .188
+    ball(.028, (x, y, .028), mat)
+    for turn in (-1.1, -.37, .37, 1.1):
         a = math.atan2(sy * .62, sx) + turn
-        ball(.021, (sx * .475 + .026 * math.cos(a), sy * .202 + .026 * math.sin(a), .020), mat, .95)
+        claw = [(.006, .078), (.026, .062), (.033, .034), (.026, .008)]
+        bent([(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in claw], [.012, .011, .010, .004], mat)
 
 
 def _copper(style):

@@ -40,7 +40,7 @@ def _case(style, w, h, depth):
 def _fill_shelf(style, w, z, y, k):
     full = style['clutter']
     if rng.random() < .4 + full:
-        wide = w * (.28 + .36 * full) * rng.uniform(.85, 1.05)
+        wide = w * min(.66, (.36 + .40 * full) * rng.uniform(.8, 1.15))
         book_row(style, wide, (-w / 2 if k % 2 else w / 2 - wide, y, z), .27)
     with Group('object', ((w * .3 if k % 2 else -w * .3), y, z)):
         pick = rng.random()

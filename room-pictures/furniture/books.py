@@ -36,13 +36,24 @@ def book_row(style, length, loc, tallest=.26):
         x, left = 0.0, 0
         while x < length - .03:
             if not left:
-                left = rng.choice((1, 1, 1, 2, 3, 4))
+                left = rng.choice((1, 1, 1, 1, 2, 3))
                 size = rng.uniform(.014, .042), tallest * rng.uniform(.66, 1), rng.uniform(.14, .19)
-                colour, label = rng.choice(style['books'] if rng.random() < .55 else PLAIN), rng.random()
+                colour, label = rng.choice(style['books'] if rng.random() < .4 else PLAIN), rng.random()
             t, h, d = size[0] * rng.uniform(.9, 1.1), size[1], size[2]
-            last = x + t > length - .045
-            _upright(t, h, d, colour, label, (x, rng.uniform(-.006, .006)), rng.uniform(7, 13) if last and rng.random() < .5 else 0)
+            over = length - x - t
+            if over < 0:
+                break
+            lean = _lean(over, h) if x and over < .075 and rng.random() < .5 else 0
+            _upright(t, h, d, colour, label, (x, rng.uniform(-.006, .006)), lean)
+            if lean:
+                break
             x, left = x + t + .001, left - 1
+
+
+def _lean(over, h):
+    """Degrees that a book of height h leans where `over` metres are left beside it: 0 where that is too little."""
+    most = math.degrees(math.asin(min(.22, over / h)))
+    return rng.uniform(.7, 1) * most if most > 6 else 0
 
 
 def _upright(t, h, d, colour, label, at, lean):

@@ -47,7 +47,7 @@ def c_ladder(style, cover):
 
 
 def c_rattan(style, cover):
-    m, pole = natural.wicker('#b98d55'), rattan_pole()
+    m, pole = natural.wicker('#c69f69'), rattan_pole()
     dowel_legs(pole, .44)
     ring(.21, .014, pole, (0, 0, .2))
     soft(.44, .43, .05, cover, (0, 0, .465), r=.02, puff=.015, wrinkle=.003)

@@ -19,7 +19,7 @@ def metal(style):
 
 def rattan_pole():
     """Peeled rattan as frames are bent of it: smooth, honey-coloured, with a faint grain."""
-    return natural.wood('#c59c66', '#aa8050', rough=.38, contrast=.6)
+    return natural.wood('#d2af7c', '#bb9564', rough=.38, contrast=.6)
 
 
 def cane_panel(w, h, loc, mat, rail=.05):

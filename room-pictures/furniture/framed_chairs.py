@@ -75,7 +75,7 @@ def _cane_base(mat):
 
 def rattan(style, cover):
     """A round rattan chair with a loose cushion."""
-    mat, pole = natural.wicker('#b98d55'), rattan_pole()
+    mat, pole = natural.wicker('#c69f69'), rattan_pole()
     _cane_base(pole)
 
     def point(u, v):

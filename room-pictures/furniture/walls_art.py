@@ -1,6 +1,8 @@
 """What hangs on walls. Origin on the wall's face at the piece's middle, facing -Y."""
 import math
 
+import numpy as np
+
 from furniture.finishes import metal, wood
 from furniture.pictures import frame_material
 from furniture.books import book_row
@@ -11,6 +13,7 @@ from geometry.scene import Group
 from geometry.solids import ball, box, lathe, plane, rod, slab, tube
 from materials import hard, natural
 from painting.art import art
+from painting.plates import plate
 
 
 def sunburst(style, r=.22, reach=.46):
@@ -64,11 +67,13 @@ def plates(style):
     for i, (x, z, r) in enumerate(spots):
         woven = style.get('plates') == 'basket'
         colour = style['artpal'][1 + i % (len(style['artpal']) - 1)]
-        mat = natural.wicker(('#c49a62', '#a97f4b', '#d8b98a')[i % 3]) if woven else hard.ceramic(colour, .2)
+        if woven:
+            mat = natural.wicker(('#c49a62', '#a97f4b', '#d8b98a')[i % 3])
+        else:
+            mat = natural.picture(plate(colour, np.random.RandomState(rng.randrange(9999))), .12, repeat=(.5 / r, .5 / r))
         with Group('plate', (x, -.004, z)):
-            lathe([(.001, .012), (r * .62, .012), (r * .7, .018), (r, .04), (r, .034), (r * .6, 0)], mat, rot=(90, 0, 0), seg=48)
-            if not woven:
-                lathe([(.001, .0135), (r * .5, .0135)], hard.ceramic('#f2ece0', .25), rot=(90, 0, 0), seg=48)
+            lathe([(.001, .012), (r * .56, .012), (r * .62, .014), (r * .67, .021), (r * .97, .034), (r, .037), (r, .034), (r * .66, .014), (r * .6, 0)],
+                  mat, rot=(90, 0, 0), seg=64, flat=True)
 
 
 def scroll(style, w=.5, h=1.25):

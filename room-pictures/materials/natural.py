@@ -65,13 +65,13 @@ def wicker(colour):
 
 
 @cached
-def cane(colour='#d2b483', cell=.0127):
+def cane(colour='#dcc296', cell=.0127):
     """Cane webbing on a dark ground; the texture is in metres, a cell of the weave `cell` wide."""
     m, c = Nodes('cane'), lin(colour)
     t = m.node('TexImage', {'Vector': m.scaled(m.uv, (1 / cell, 1 / cell, 1))})
     t.image = to_image(painting.cane.webbing(), 'cane')
     aged = m.ramp(m.noise(m.obj, 7, 4), [(.3, mul(c, .86)), (.7, mul(c, 1.08))])
-    col = m.mix(m.grey(t.outputs[0], 0, 1, .05, .5), mul(c, .10), aged)
+    col = m.mix(m.grey(t.outputs[0], 0, 1, .05, .5), mul(c, .17), aged)
     return m.principled(color=col, rough=.5, normal=m.bump(t.outputs[0], .8, .0015), avg=mul(c, .62))
 
 
