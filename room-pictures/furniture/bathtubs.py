@@ -9,6 +9,7 @@ from geometry.solids import ball, box, cyl, lathe, ring, rod, sheet, tube
 from materials import hard, natural
 
 WHITE = '#f4f3f0'
+BEND = .25      # the share of a shell's rows that round its lower edge
 
 
 def tap_metal(style):
@@ -23,18 +24,23 @@ def bathtub(style):
 
 
 def _shell(length, width, height, mat, flare=.12, base=.78, inside=None, z0=0.0):
-    """An oval basin: outer wall, rim and inner wall."""
+    """An oval basin: outer wall, which is rounded below, rim and inner wall."""
     def ring_at(u, scale, z, lift=0.0):
         a = 2 * math.pi * u
         return length / 2 * scale * math.cos(a), width / 2 * scale * math.sin(a), z + lift * math.cos(a) ** 2
 
     def outer(u, v):
-        return ring_at(u, base + (1 - base) * v ** .8 + flare * v * v, z0 + height * v, .07 * v)
+        if v < BEND:
+            turn = math.pi / 2 * v / BEND
+            return ring_at(u, base - .07 * (1 - math.sin(turn)), z0 + .045 * (1 - math.cos(turn)))
+        k = (v - BEND) / (1 - BEND)
+        return ring_at(u, base + (1 - base) * k ** .8 + flare * k * k, z0 + .045 + (height - .045) * k, .07 * k)
 
     def inner(u, v):
         k = 1 - v
         return ring_at(u, (base + (1 - base) * k ** .6 + flare * k * k) * .93, z0 + height - (height - .1) * v ** .8, .07 * k)
-    sheet(outer, 72, 14, mat)
+    sheet(outer, 72, 20, mat)
+    lathe([(.001, z0 + .001), (.5, z0 + .001)], mat).scale = (length * (base - .07), width * (base - .07), 1)
     sheet(inner, 72, 14, inside or mat)
     rim = [ring_at(i / 48, 1.0 * (1 + flare) * .965, z0 + height, .07) for i in range(48)]
     tube(rim, .021 * width / .8, mat, True)
@@ -64,9 +70,9 @@ def _claw(style):
 
 def _cabriole(sx, sy, mat):
     """A curved foot: a broad knee that lies against the tub, a slim ankle, and claws around a ball."""
-    line = [(.30, .11, .285), (.40, .160, .265), (.452, .188, .215), (.462, .192, .150), (.446, .184, .095), (.455, .188, .062)]
+    line = [(.33, .12, .285), (.43, .170, .265), (.482, .198, .215), (.492, .202, .150), (.476, .194, .095), (.485, .198, .062)]
     bent([(sx * x, sy * y, z) for x, y, z in line], [.030, .062, .056, .034, .021, .022], mat)
-    x, y = sx * .455, sy * .188
+    x, y = sx * .485, sy * .198
     ball(.028, (x, y, .028), mat)
     for turn in (-1.1, -.37, .37, 1.1):
         a = math.atan2(sy * .62, sx) + turn
