@@ -41,9 +41,9 @@ def sentence(shot):
     """One sentence that describes the picture."""
     if shot.style == 'dated':
         return BEFORE[shot.room_type]
-    chair = furnished(shot.style, shot.seed).get('chair_words', WORDS[shot.style]['chair'])
-    words = dict(WORDS[shot.style], chair=chair, a_chair=with_article(chair),
-                 side=SIDES.get(BY_SLUG[shot.style]['side'], 'a sideboard'))
+    words = {**WORDS[shot.style], **furnished(shot.style, shot.seed).get('kit_words', {}),
+             'side': SIDES.get(BY_SLUG[shot.style]['side'], 'a sideboard')}
+    words['a_chair'] = with_article(words['chair'])
     what = SENTENCES[shot.room_type][shot.layout].format(**words)
     intro = with_article(f"{words['mood']} {shot.room_type.lower()}")
     return f'{intro[0].upper()}{intro[1:]}: {what}.'

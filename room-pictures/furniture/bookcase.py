@@ -2,7 +2,7 @@
 from furniture.books import book_row, book_stack
 from furniture.finishes import metal, painted, wood
 from furniture.plants import plant
-from furniture.tabletop import bowl, vase
+from furniture.tabletop import bowl, odd_vase
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
@@ -45,7 +45,7 @@ def _fill_shelf(style, w, z, y, k):
     with Group('object', ((w * .3 if k % 2 else -w * .3), y, z)):
         pick = rng.random()
         if pick < .35:
-            vase(style, .8, flowers=False)
+            odd_vase(style, .8)
         elif pick < .55 and full > .3:
             plant(style, 'trailing', .8)
         elif pick < .8:

@@ -49,6 +49,14 @@ def vase(style, size=1.0, flowers=True):
         stems(style['stem'], top, 4 if style['clutter'] < .4 else 7, .42 * size)
 
 
+def odd_vase(style, size=1.0):
+    """A vase of any shape, the style's or of plain pottery: shelves fill up over the years."""
+    plain = [hard.ceramic(c, .4, .2) for c in ('#e6ded0', '#6f675e', style['artpal'][1])]
+    profile, mat = VASES[rng.choice(sorted(VASES))], rng.choice([pot_material(style), *plain])
+    tall = rng.uniform(.75, 1.05)
+    lathe(through([(r * size, z * size * tall) for r, z in profile], 8), mat, seg=64, auto=60)
+
+
 def candle(style):
     """A candle, on a metal foot where the style shines."""
     if style['metal'] in ('brass', 'gold', 'chrome', 'nickel'):

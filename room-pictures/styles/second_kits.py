@@ -1,11 +1,20 @@
-"""A second kit of easy chair, floor lamp and rug for each style, so that its rooms are not all one home's. Data only.
+"""A second kit of easy chair, lamps, rug, coffee table and vases for each style, so that its rooms are not all one home's. Data only.
 
-`chair_words` names the chair in descriptions (see words.py). Zen has one kit: it sits on mats.
+`kit_words` names its things in descriptions (see words.py). Zen has one kit: it sits on mats.
 """
 
 
 def _kit(words, chair, lamp, rug):
-    return dict(chair_words=words, chair=dict(kind=chair[0], cover=chair[1:]), lamp=lamp, rug=rug)
+    return dict(kit_words=dict(chair=words), chair=dict(kind=chair[0], cover=chair[1:]), lamp=lamp, rug=rug)
+
+
+def _lights_and_table(kit, pendant, table, bedlamp, vase, pot=None):
+    """Adds a ceiling light and, where it differs, a coffee table, each with its words; lamp and vase for tables and, where they differ, pots."""
+    kit.update(pendant=pendant[0], bedlamp=bedlamp, vase=vase, **(dict(pot=pot) if pot else {}))
+    kit['kit_words'].update(lamp=pendant[1])
+    if table:
+        kit['table'] = table[0]
+        kit['kit_words'].update(table=table[1])
 
 
 SECOND = {
@@ -35,3 +44,29 @@ SECOND = {
     'glam': _kit('channelled blush tub chair', ('barrel', '#c9a7aa', 'velvet'), 'torch', dict(kind='plain', pal=['#e0d8d3', '#cfc6c1'], fur=True, pile=True)),
     'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#23303a', '#cda85e'])),
 }
+
+GLOBES, PAPER, TIER = ('cluster', 'a cluster of opal globes'), ('paper_globe', 'a large paper globe'), ('tier', 'a tiered glass chandelier')
+LANTERN, SHADED, WHEEL = ('lantern', 'a glazed metal lantern'), ('tole', 'a small shaded chandelier'), ('wheel', 'a wrought wheel of candles')
+TURNED, PLANKS = ('turned_leg', 'a wooden table with turned legs'), ('plank_iron', 'a plank and iron table')
+
+for _slug, *_rest in (
+        ('modern', GLOBES, ('nest_round', 'two round nesting tables'), 'globe', 'round', ('lacquer', '#d9d6cf')),
+        ('contemporary', ('drum', 'a wide drum lamp'), ('slab_round', 'a round oak slab table'), 'mushroom', 'cylinder', ('ceramic', '#7d6a5c')),
+        ('minimalist', ('bar', 'a long light bar'), ('slab_round', 'a round oak slab table'), 'globe', 'round', ('ceramic', '#b3a797')),
+        ('urban-modern', ('bar', 'a long light bar'), ('glass_chrome', 'a black glass table on a steel frame'), 'column', 'cylinder', ('concrete', '#8b8781')),
+        ('scandinavian', PAPER, ('slab_round', 'a round birch slab table'), 'mushroom', 'round', ('ceramic', '#8b9a8f')),
+        ('japandi', ('dome', 'a black dome lamp'), ('tea', 'a low oak table on slab sides'), 'column', 'bottle', ('ceramic', '#b6a48c')),
+        ('traditional', SHADED, ('tray_ottoman', 'a leather ottoman with a tray'), 'jug', 'round', ('ceramic', '#d8ceb8')),
+        ('transitional', LANTERN, TURNED, 'column', 'bottle', ('ceramic', '#8d9aa5')),
+        ('vintage', ('chandelier', 'a brass chandelier'), None, 'candlestick', 'urn', ('ceramic', '#b9c4ae')),
+        ('rustic', LANTERN, PLANKS, 'candlestick', 'round'),
+        ('farmhouse', WHEEL, PLANKS, 'candlestick', 'bottle'),
+        ('industrial', ('dome', 'a black dome lamp'), ('block', 'a plain concrete block as table'), 'globe', 'jug', ('ceramic', '#4a4845')),
+        ('mid-century-modern', GLOBES, None, 'globe', 'round', ('ceramic', '#3f6a68')),
+        ('bohemian', PAPER, ('live_edge', 'a live-edge table'), 'mushroom', 'bottle', ('terracotta', '#8f5a44')),
+        ('eclectic', SHADED, ('kidney', 'a kidney-shaped table'), 'globe', 'round', ('ceramic', '#d2a13a')),
+        ('coastal', LANTERN, ('xframe', 'a cross-framed wooden table'), 'candlestick', 'round'),
+        ('mediterranean', ('chandelier', 'a black iron chandelier'), None, 'candlestick', 'jug', ('ceramic', '#3f6f94')),
+        ('glam', TIER, ('pebbles', 'rounded stone tables'), 'globe', 'bottle', ('ceramic', '#e9e1dc')),
+        ('art-deco', GLOBES, ('mirrored', 'a mirrored brass table'), 'crystal', 'round', ('ceramic', '#1f4a44'))):
+    _lights_and_table(SECOND[_slug], *_rest)
