@@ -24,8 +24,8 @@ def make_bed(style, top, frame_z):
     _pillows(style, spec, top)
     lowest = frame_z + .03 if spec['legs'] in LOW_FRAMES else .04
     hang = min(.22 if spec['legs'] in WIDE_RAILS else HANG, top - lowest - .04)
-    verts, size = drape(top, lowest, hang), cloth_size(hang)
-    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size)
+    verts, size = drape(top, lowest, hang, frame_z + .06), cloth_size(hang)
+    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size, spec.get('quilt'))
     _duvet(verts, cover, size)
     _fold(spec, top, verts)
     if spec.get('blanket'):
@@ -53,11 +53,17 @@ def _pillows(style, spec, top):
         pillow(.56, .32, .15, last, (0, head - .60, top + .16), (-36, 0, 2))
 
 
-def _smooth(obj, rounds, thick):
+def _padded(obj, rounds, thick, columns):
+    """Smooths a cloth and pads it to `thick` metres; towards its edges, where it is sewn, it gets thin."""
     mod = obj.modifiers.new('smooth', 'SMOOTH')
     mod.factor, mod.iterations = .5, rounds
+    padding = obj.vertex_groups.new(name='padding')
+    rows = len(obj.data.vertices) // columns
+    for k in range(rows * columns):
+        inward = min(k % columns, columns - 1 - k % columns, k // columns, rows - 1 - k // columns)
+        padding.add([k], min(1, .3 + .7 * (inward / 4) ** .5), 'REPLACE')
     solid = obj.modifiers.new('thick', 'SOLIDIFY')
-    solid.thickness, solid.offset = thick, 1
+    solid.thickness, solid.offset, solid.vertex_group = thick, 1, padding.name
     sub = obj.modifiers.new('sub', 'SUBSURF')
     sub.levels = sub.render_levels = 1
 
@@ -65,7 +71,7 @@ def _smooth(obj, rounds, thick):
 def _duvet(verts, mat, size):
     n = COLUMNS + 1
     uv = [((k % n) / COLUMNS * size[0], (k // n) / ROWS * size[1]) for k in range(len(verts))]
-    _smooth(mesh('duvet', verts, faces(), mat, smooth=True, uv=uv), 1, .035)
+    _padded(mesh('duvet', verts, faces(), mat, smooth=True, uv=uv), 1, .024, n)
 
 
 def _fold(spec, top, verts):
@@ -105,11 +111,11 @@ def _blanket(style, spec, verts):
     for _ in range(4):
         normal[1:-1, 1:-1] = (normal[:-2, 1:-1] + normal[2:, 1:-1] + normal[1:-1, :-2] + normal[1:-1, 2:]) / 4
     nj, ni = part.shape[:2]
-    lift = np.array([[.05 + .012 * noise.noise(Vector((i * .11, j * .15, 4))) + .005 * noise.noise(Vector((i * .27, j * .2, 9)))
+    lift = np.array([[.034 + .012 * noise.noise(Vector((i * .11, j * .15, 4))) + .005 * noise.noise(Vector((i * .27, j * .2, 9)))
                       for i in range(ni)] for j in range(nj)])
     out = (part + normal * lift[..., None]).reshape(-1, 3)
     quads = [(j * ni + i, j * ni + i + 1, (j + 1) * ni + i + 1, (j + 1) * ni + i) for j in range(nj - 1) for i in range(ni - 1)]
     uv = [((k % ni) / ni * 2, (k // ni) / nj * .7) for k in range(len(out))]
     blanket = spec['blanket']
     mat = natural.textile(blanket) if isinstance(blanket, tuple) else natural.fabric(blanket, spec.get('blanket_kind', 'knit'))
-    _smooth(mesh('blanket', out, quads, mat, smooth=True, uv=uv), 6, .014)
+    _padded(mesh('blanket', out, quads, mat, smooth=True, uv=uv), 6, .014, ni)

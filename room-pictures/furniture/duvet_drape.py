@@ -1,18 +1,22 @@
-"""The fall of a duvet over a mattress, sculpted: it rounds the edges, hangs in folds, and its corners fall in cones. Metres."""
+"""The fall of a bed cover over a mattress. Metres; the mattress's middle is at x = y = 0, its foot towards -Y."""
 import math
 
 from mathutils import noise, Vector
 import numpy as np
 
 from geometry.chance import rng
+from geometry.falling_cloth import block, finer, ground, settle
 
-WIDTH, LENGTH = 1.62, 2.02      # the mattress; its middle at x = y = 0, its foot towards -Y
-COLUMNS, ROWS = 190, 150
-ROUND = .10                     # radius of the fall over an edge, the filling included
+WIDTH, LENGTH = 1.62, 2.02      # the mattress
+COARSE = (48, 38)               # columns and rows of the cloth while it falls; it is then refined twice
+COLUMNS, ROWS = 4 * COARSE[0], 4 * COARSE[1]
+ROUND = .08                     # radius of the fall over an edge, the filling included
 HEAD = .64                      # where the cover ends towards the head
 HALF_WIDTH, HALF_LENGTH = WIDTH / 2 - .05, LENGTH / 2 - .05      # here the fall begins
-CORNER_FOLDS = 2
-LEVEL = .75                     # how much of the length that a square corner would hang below the hem is missing, as on a cover cut round
+LEVEL = 1.1                     # how far the corners are cut round: from 0, square, to 1, a quarter of a circle, and a little more, as they hang steeper
+GATHERED = .13                  # by how much the hem is longer at some places and shorter at others, for the folds in which it hangs
+FOLD = .42                      # from one of these places to the next
+SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 
 
 def cloth_size(hang):
@@ -21,67 +25,66 @@ def cloth_size(hang):
     return 2 * (HALF_WIDTH + over), HALF_LENGTH + over + HEAD
 
 
-def drape(top, lowest, hang):
-    """Vertices ((ROWS + 1) x (COLUMNS + 1), 3) row by row from the foot. top, lowest: heights of the mattress and of what lies below."""
-    width, length = cloth_size(hang)
-    at = Vector((rng.uniform(0, 60), rng.uniform(0, 60), rng.uniform(0, 60)))
-    askew, aside = math.radians(rng.uniform(-1.3, 1.3)), rng.uniform(-.02, .02)
-    out = []
-    for j in range(ROWS + 1):
-        for i in range(COLUMNS + 1):
-            x, y = (i / COLUMNS - .5) * width, HEAD - length * (1 - j / ROWS)
-            out.append(_fallen(x - askew * y + aside, y + askew * x, top, lowest, at))
-    return np.array(out)
+def drape(top, lowest, hang, rails):
+    """Points of the cover, (ROWS + 1) x (COLUMNS + 1) x 3, row by row from the foot.
+
+    top, lowest, rails: heights of the mattress, of what lies below it and of the frame's upper edge.
+    """
+    flat = _cut(*cloth_size(hang))
+    at = np.array([rng.uniform(0, 60) for _ in range(3)])
+    turn, aside = math.radians(rng.uniform(-1.3, 1.3)), rng.uniform(-.02, .02)
+    x, y = flat[..., 0] - turn * flat[..., 1] + aside, flat[..., 1] + turn * flat[..., 0]
+    points = np.stack([x, y, top + .03 + .02 * _noise(np.stack([x, y, x * 0], -1) * 3 + at)], -1)
+    mattress = block((WIDTH + .02, LENGTH + .02, top + 1), (0, 0, (top - 1) / 2), ROUND)
+    frame = block((WIDTH + .14, LENGTH + .16, 1), (0, 0, rails - .5), .03)
+    obstacles = [mattress, frame, ground(lowest)]
+    full = SPARE * (flat + _gathers(flat, at))
+    tucked = (flat[..., 1] > HEAD - .2) & (abs(flat[..., 0]) < HALF_WIDTH - .2)
+    points = settle(points, full, obstacles, tucked, 110, 8)
+    points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .12, .2)
+    points = finer(points)
+    return (points + _filling(points, top, at)).reshape(-1, 3)
 
 
 def faces():
-    """The quads between drape's vertices."""
+    """The quads between drape's points."""
     n = COLUMNS + 1
     return [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(ROWS) for i in range(COLUMNS)]
 
 
-def _fallen(x, y, top, lowest, at):
-    """Where a point of the flat cover comes to lie."""
-    dx, dy = max(0.0, abs(x) - HALF_WIDTH), max(0.0, -y - HALF_LENGTH)
-    far, side = math.hypot(dx, dy), math.copysign(1, x)
-    angle = math.atan2(dy, dx) if far else 0.0
-    beyond = far + LEVEL * (max(dx, dy) - far)
-    round_part = min(beyond / ROUND, math.pi / 2)
-    hanging = max(0.0, beyond - ROUND * math.pi / 2)
-    out, down = ROUND * math.sin(round_part), ROUND * (1 - math.cos(round_part)) + hanging
-    out += .05 * hanging + _folds(x, y, dx, dy, beyond, hanging, angle, at)
-    lift = _relief(x, y, at)
-    z = top + lift * math.cos(round_part) - down
-    if z < lowest:                                   # what is too long lies on the floor
-        out, z = out + .6 * (lowest - z), lowest + .012 * (1 + noise.noise(Vector((x * 9, y * 9, 1)) + at))
-    out += lift * math.sin(round_part) * .6
-    return side * (min(abs(x), HALF_WIDTH) + out * math.cos(angle)), max(y, -HALF_LENGTH) - out * math.sin(angle), z
+def _cut(width, length):
+    """The cover laid flat: a grid of COARSE quads whose two corners at the foot are cut round."""
+    x, y = np.meshgrid((np.arange(COARSE[0] + 1) / COARSE[0] - .5) * width, HEAD - length * (1 - np.arange(COARSE[1] + 1) / COARSE[1]))
+    dx, dy = np.moveaxis(_overhang(np.stack([x, y], -1)), -1, 0)
+    far = np.hypot(dx, dy)
+    share = 1 - LEVEL * (1 - np.maximum(dx, dy) / np.maximum(far, 1e-9)) * (far > 0)
+    return np.stack([np.sign(x) * (abs(x) - dx * (1 - share)), y + dy * (1 - share)], -1)
 
 
-def _folds(x, y, dx, dy, beyond, hanging, angle, at):
-    """How far the hanging part stands out: pleats along the sides, cones where two sides meet and have cloth to spare."""
-    grown = min(1.0, hanging / .26) ** 1.2
-    along = y if dx >= dy else x
-    wave = noise.noise(Vector((along * 3.4, beyond * .9, math.copysign(7, x) if dx >= dy else 0)) + at)
-    wave += .45 * noise.noise(Vector((along * 8.5, beyond * 1.6, math.copysign(3, x))) + at)
-    pleat = .058 * grown * (wave + .25)
-    if not (dx and dy):
-        return pleat
-    spare = max(0.0, (beyond - ROUND) * math.pi / 2)
-    turn = angle / (math.pi / 2)
-    bent = turn + .10 * math.sin(2 * math.pi * turn) * noise.noise(at)
-    cone = .5 - .5 * math.cos(2 * math.pi * CORNER_FOLDS * bent)
-    return pleat + .60 * spare / (2 * CORNER_FOLDS) * cone
+def _overhang(flat):
+    """How far each point lies beyond the mattress: to the sides, and towards the foot."""
+    return np.stack([np.maximum(0, abs(flat[..., 0]) - HALF_WIDTH), np.maximum(0, -flat[..., 1] - HALF_LENGTH)], -1)
 
 
-def _relief(x, y, at):
-    """The height of the filling and of the creases above the mattress."""
-    edge = min(HALF_WIDTH + .12 - abs(x), y + HALF_LENGTH + .12, HEAD + .05 - y)
-    loft = .030 * min(1.0, max(0.0, edge) / .30) ** .6
-    p = Vector((x, y, 0))
-    broad = .016 * noise.noise(p * 2.6 + at) + .008 * noise.noise(Vector((x * 5.5, y * 4, 3)) + at)
-    warped = p + .10 * noise.noise_vector(p * 2.2 + at)
-    long_creases = max(0.0, 1 - 4.5 * abs(noise.noise(Vector((warped.x * 2.1 + warped.y * 1.6, warped.y * 4.4 - warped.x, 5)) + at)))
-    short_creases = max(0.0, 1 - 3.5 * abs(noise.noise(Vector((warped.x * 6 - warped.y * 3, warped.y * 9, 9)) + at)))
-    where = .5 + .5 * noise.noise(p * 1.7 + at)
-    return loft + broad + .018 * long_creases ** 1.5 * where + .006 * short_creases ** 1.5 * (1 - .5 * where)
+def _gathers(flat, at):
+    """How far points of the hem are moved along it."""
+    k = 2 * math.pi / FOLD
+    uneven = k * flat + at[:2] + np.sin(flat * 3.1 + at[1:])
+    return GATHERED / k * np.sin(uneven) * np.minimum(1, _overhang(flat) / .25)[..., ::-1]
+
+
+def _noise(points):
+    """Smooth noise, -1 to 1, at each point."""
+    return np.array([noise.noise(Vector(p)) for p in points.reshape(-1, 3)]).reshape(points.shape[:-1])
+
+
+def _filling(points, top, at):
+    """What the filling and small creases add to the settled cloth: mounds upwards on the mattress, faint ones outwards below it."""
+    normal = np.cross(np.gradient(points, axis=1), np.gradient(points, axis=0))
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
+    lies = np.clip(1 + (points[..., 2] - top) / .10, 0, 1)
+    warped = points + .06 * _noise(points * 2.2 + at)[..., None]
+    mounds = .5 + .5 * _noise(warped * (3.2, 2.6, 2) + at)
+    crease = np.maximum(0, 1 - 4 * abs(_noise(warped * (5, 3.2, 4) + at + 9))) ** 1.5
+    fine = np.maximum(0, 1 - 3.5 * abs(_noise(warped * (11, 8, 9) + at + 20))) ** 1.5
+    return normal * ((.022 * mounds + .010 * crease) * (.25 + .75 * lies) + .004 * fine)[..., None]

@@ -38,9 +38,12 @@ def _boucle(m, c):
 
 
 def _knit(m, c):
-    w = m.node('TexWave', {'Vector': m.obj, 'Scale': 26, 'Distortion': 1.5, 'Detail': 2},
-               bands_direction='X').outputs['Fac']
-    return _cloth(m, c, m.ramp(w, [(0, mul(c, .7)), (.8, mul(c, 1.08))]), m.bump(w, .7, .008))
+    """Woolly stitches in faint ribs. Bold, bent ribs look like corrugated cardboard."""
+    ribs = m.node('TexWave', {'Vector': m.obj, 'Scale': 30, 'Distortion': .4, 'Detail': 1}, bands_direction='X').outputs['Fac']
+    stitches = m.node('TexVoronoi', {'Vector': m.scaled(m.obj, (1, .7, .7)), 'Scale': 150}, feature='SMOOTH_F1').outputs['Distance']
+    height = m.mix(.3, m.grey(stitches, 1, 0, 0, .8), ribs)
+    col = m.mix(.5, m.ramp(height, [(.2, mul(c, .74)), (.8, mul(c, 1.10))]), m.ramp(m.noise(m.obj, 9, 4, .6), [(.3, mul(c, .86)), (.7, mul(c, 1.06))]))
+    return _cloth(m, c, col, m.bump(_sat_in(m), .35, .008, m.bump(height, .6, .004)))
 
 
 def _fur(m, c):
@@ -76,16 +79,36 @@ def fabric(colour, kind='linen'):
 
 
 @cached
-def bedlinen(colour, hemmed=None):
-    """Washed cotton with a fine weave and pressed creases. hemmed: width and length in metres of a sheet with a seam along its edges."""
+def bedlinen(colour, hemmed=None, quilted=None):
+    """Washed cotton with a fine weave and pressed creases.
+
+    hemmed: width and length in metres of a sheet with a seam along its edges; quilted: how that sheet is stitched, a key of QUILTS.
+    """
     m, c = Nodes('bedlinen'), lin(colour)
     weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
     col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
     normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 10, 3, .55), .4, .012, m.bump(_sat_in(m), .3, .006))
+    if quilted:
+        padding = _quilting(m, *QUILTS[quilted])
+        col, normal = m.mix(m.grey(padding, .55, 0, 0, .2), col, mul(c, .6)), m.bump(padding, .9, QUILTS[quilted][1] * .16, normal)
     if hemmed:
         seam = _seam(m, hemmed)
         col, normal = m.mix(m.grey(seam, .45, 0), col, mul(c, .6)), m.bump(seam, .8, .004, normal)
     return _cloth(m, c, col, m.bump(weave, .35, .0012, normal))
+
+
+QUILTS = dict(channels=([(0, 1)], .15), lines=([(1, 0)], .055), diamonds=([(.8, .6), (-.8, .6)], .13), waffle=([(1, 0), (0, 1)], .035))
+
+
+def _quilting(m, directions, pitch):
+    """The padding between seams, `pitch` metres apart and across the given directions of the cloth: 0 in them, 1 between."""
+    height = None
+    for x, y in directions:
+        along = m.node('VectorMath', {0: m.uv, 1: (x, y, 0)}, operation='DOT_PRODUCT').outputs['Value']
+        seam = m.node('Math', {0: along, 1: pitch / 2}, operation='PINGPONG').outputs[0]
+        share = m.node('Math', {0: seam, 1: pitch / 2}, operation='DIVIDE').outputs[0]
+        height = share if height is None else m.node('Math', {0: height, 1: share}, operation='MINIMUM').outputs[0]
+    return m.node('Math', {0: height, 1: .45}, operation='POWER').outputs[0]
 
 
 def _seam(m, size, inset=.028, half=.006):

@@ -15,7 +15,7 @@ BOHEMIAN = dict(
     rug=dict(kind='kilim', pal=['#e3cfa8', '#a8452f', '#2f6b6b', '#c98a3c', '#7a3148', '#5d6b3f']), art=['arches', 'botanical', 'blobs'],
     artpal=['#efe0c6', '#b5653f', '#c98a3c', '#6b7a4a', '#8f3f4a', '#e0b98c'], frame='wood', side='cane', plants=['monstera', 'palm', 'fern', 'fiddle'],
     pot=('terracotta', '#b87350'), vase='jug', stem='dry', clutter=.95, books=['#a8452f', '#2f6b6b', '#c98a3c', '#efe0c6', '#7a3148'], poufs=True,
-    bed=dict(head='cane', legs='block', duvet='#c78a63', lining='#efe4d0', sheet='#f6eedf', blanket=('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), pil=[('#c98a3c', 'linen'), ('#8f3f4a', 'velvet')]),
+    bed=dict(head='cane', legs='block', duvet='#c78a63', quilt='lines', lining='#efe4d0', sheet='#f6eedf', blanket=('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), pil=[('#c98a3c', 'linen'), ('#8f3f4a', 'velvet')]),
     nightstand='stool', bedlamp='jug', painted=None, hearth='plaster', wall_piece='macrame',
     light=dict(key=1.0, sun=4.0, fill=.95, warm=.7, temp='#fff0d6'),
     dining=dict(table='oval', chair='rattan', cover=('#b5653f', 'linen')),

@@ -35,7 +35,7 @@ ART_DECO = dict(
     rug=dict(kind='fans', pal=['#1b2a33', '#cda85e', '#10191f']), art=['deco', 'deco', 'deco'],
     artpal=['#12302f', '#1d4b4a', '#d6b160', '#b5656a', '#e9dfcc', '#d6b160'], frame='brass', side='deco_cabinet', plants=['palm', 'palm'],
     pot=('lacquer', '#141414'), vase='urn', stem='palm', clutter=.5, books=['#14302f', '#7a2f3c', '#d9b98a', '#1b1b1b', '#b58a45'],
-    bed=dict(head='fan', legs='plinth', cover=('#9c585d', 'velvet'), duvet='#bfa172', lining='#efe4cf', sheet='#f3ece0', blanket='#1d4b4a', blanket_kind='velvet', pil=[('#f2ebdf', 'linen'), ('#9c585d', 'velvet')]),
+    bed=dict(head='fan', legs='plinth', cover=('#9c585d', 'velvet'), duvet='#bfa172', quilt='diamonds', lining='#efe4cf', sheet='#f3ece0', blanket='#1d4b4a', blanket_kind='velvet', pil=[('#f2ebdf', 'linen'), ('#9c585d', 'velvet')]),
     nightstand='drum', bedlamp='globe', hearth='marble', wall_piece='sunburst',
     light=dict(key=1.15, sun=3.2, fill=1.1, warm=1.0, temp='#fff1dd'),
     dining=dict(table='pedestal', chair='tub', cover=('#cbb08a', 'velvet'), channel=True, marble=('#17181a', '#cbb684'), metal_foot=True),

@@ -34,7 +34,7 @@ MEDITERRANEAN = dict(
     rug=dict(kind='stripe', pal=['#e9dcc0', '#b05a3a', '#2f6a94']), art=['seascape', 'landscape'],
     artpal=['#b9d3e0', '#2f6a94', '#6fa8bd', '#d39a3a', '#e9d3a4'], frame='wood', side='rough_chest', plants=['olive', 'palm'],
     pot=('terracotta', '#b8714d'), vase='urn', stem='olive', clutter=.6, books=['#b05a3a', '#2f6a94', '#e9d3a4', '#5a3a22'],
-    bed=dict(head='scrolled_iron', legs='iron', colour='#1b1917', duvet='#f3ecdd', sheet='#f8f3e8', blanket='#3a7396', blanket_kind='linen', pil=[('#e9d3a4', 'linen'), ('#c06a3f', 'linen')]),
+    bed=dict(head='scrolled_iron', legs='iron', colour='#1b1917', duvet='#f3ecdd', quilt='diamonds', sheet='#f8f3e8', blanket='#3a7396', blanket_kind='linen', pil=[('#e9d3a4', 'linen'), ('#c06a3f', 'linen')]),
     nightstand='stool', bedlamp='jug', hearth='plaster', wall_piece='plates', niches=True,
     light=dict(key=1.1, sun=4.6, fill=.95, warm=.5, temp='#fff0d2', elevation=42),
     dining=dict(table='trestle', chair='ladder'),

@@ -33,7 +33,7 @@ MIDCENTURY = dict(
     rug=dict(kind='circles', pal=['#e7dcc6', '#bb6633', '#2f5f5f', '#cf9d40', '#6b4a33']), art=['midmod', 'arches', 'blobs'],
     artpal=['#f0e6cf', '#bd5a30', '#2f5f5f', '#d3a242', '#4a3325'], frame='wood', side='credenza', plants=['rubber', 'snake'],
     pot=('ceramic', '#e9e2d2'), vase='bottle', stem='euc', clutter=.6, books=['#bb6633', '#2f5f5f', '#e3d3ac', '#5d3b25', '#cf9d40'],
-    bed=dict(head='panel', legs='taper', duvet='#d3a257', lining='#f2ead9', sheet='#f5f0e6', blanket='#2f5f5f', pil=[('#f4eee0', 'linen'), ('#bb6633', 'linen')]),
+    bed=dict(head='panel', legs='taper', duvet='#d3a257', quilt='channels', lining='#f2ead9', sheet='#f5f0e6', blanket='#2f5f5f', pil=[('#f4eee0', 'linen'), ('#bb6633', 'linen')]),
     nightstand='legs', bedlamp='mushroom', hearth='brick', wall_piece='sunburst',
     light=dict(key=1.0, sun=4.0, fill=.85, warm=.4, temp='#fff6e6'),
     dining=dict(table='oval', chair='curved', cover=('#b3683e', 'linen')),
