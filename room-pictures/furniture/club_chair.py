@@ -1,0 +1,74 @@
+"""Rolled arms and backs with corded flat ends, and the club chair. Origin on the floor, facing -Y. Metres."""
+import math
+
+from mathutils import noise, Vector
+
+from furniture.finishes import legs
+from geometry.chance import rng
+from geometry.scene import Group, mesh
+from geometry.solids import tube
+from geometry.upholstery import soft
+
+EDGE = [(.012, 0), (.004, .003), (0, .010)]         # how an end's edge is rounded: distance from the end, inset
+CORD = .0055                                        # radius of the cord along an end
+
+
+def scroll(height, thick, r):
+    """Half of a section (x, z) and its rest: up the inside at x = 0, over a roll of radius r towards +X, and down the outside at x = thick."""
+    steps = 14
+    end = -math.acos(max(-1, min(1, (thick - r) / r)))                          # where the roll meets the outside
+    roll = [(r + r * math.cos(t), height - r + r * math.sin(t)) for t in (math.pi + (end - math.pi) * k / steps for k in range(steps + 1))]
+    up = [(0, (height - r) * k / 8) for k in range(8)]
+    low = roll[-1][1]
+    return up + roll + [(thick, low * (1 - k / 6)) for k in range(1, 7)]
+
+
+def rolled(section, length, cover, wrinkle=.003, along=16):
+    """A padded body with a section (x, z), from y = -length / 2 to length / 2, its flat ends corded."""
+    normals = _normals(section)
+    half, at = length / 2, Vector((rng.uniform(0, 60), 0, 0))
+    rings = [(-half + back, inset) for back, inset in EDGE[::-1]]
+    rings += [(-half + length * k / along, 0) for k in range(1, along)] + [(half - back, inset) for back, inset in EDGE]
+    n, run, verts, uv = len(section), [0.0], [], []
+    for a, b in zip(section, section[1:]):
+        run.append(run[-1] + math.dist(a, b))
+    for y, inset in rings:
+        for (x, z), (nx, nz), s in zip(section, normals, run):
+            p = Vector((x, y, z))
+            out = wrinkle * (noise.noise(p * 5 + at) + .6 * noise.noise(p * 13 + at)) * (not inset) - inset
+            verts.append((x + nx * out, y, z + nz * out))
+            uv.append((y, s))
+    faces = [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(len(rings) - 1) for i in range(n - 1)]
+    faces += [tuple(range(n)), tuple(range(len(verts) - n, len(verts)))[::-1]]
+    mesh('rolled', verts, faces, cover, smooth=True, uv=uv, auto=50)
+    for y in (-half + .005, half - .005):
+        tube([(x + nx * .001, y, z + nz * .001) for (x, z), (nx, nz) in zip(section, normals)], CORD, cover, res=2, smooth=False)
+
+
+def _normals(section):
+    """Directions to the left of a run, which are outwards where it goes up the inside first."""
+    out = []
+    for i in range(len(section)):
+        a, b = section[max(0, i - 1)], section[min(len(section) - 1, i + 1)]
+        d = math.dist(a, b) or 1
+        out.append((-(b[1] - a[1]) / d, (b[0] - a[0]) / d))
+    return out
+
+
+def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
+    """A pair of arms `inside` metres apart from height z0 to `height`, their middle at y."""
+    for side in (-1, 1):
+        with Group('arm', (side * inside / 2, y, z0), 0, (side, 1, 1)):
+            rolled(scroll(height - z0, thick, r), depth, cover)
+
+
+def club(style, cover):
+    """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on block feet."""
+    inside = .55
+    legs('block', style, .76, .78, .10, .04)
+    soft(inside + .02, .70, .17, cover, (0, -.02, .185), r=.015, puff=0, front=.004, wrinkle=.002)
+    rolled_arms(cover, inside, .615, .76, .095, -.02)
+    with Group('back', (0, .27, .095), 90):
+        rolled(scroll(.75, .13, .085), inside + .22, cover)
+    soft(inside - .006, .66, .155, cover, (0, -.085, .35), r=.018, puff=.035, front=.012, wrinkle=.004, piping=cover)
+    soft(inside - .02, .17, .42, cover, (0, .185, .605), (-11, 0, 0), r=.022, puff=.02, front=.045, wrinkle=.006, piping=cover)
