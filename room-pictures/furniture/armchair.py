@@ -19,8 +19,9 @@ def armchair(style):
 def slipper(style, cover):
     """Armless, upright, on slim legs."""
     legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .62, .64, .2, .05)
-    soft(.64, .66, .20, cover, (0, 0, .30), r=.05, puff=.03, front=.012, wrinkle=.003, piping=cover)
-    soft(.62, .15, .46, cover, (0, .26, .60), (-12, 0, 0), r=.06, puff=.03, front=.02, wrinkle=.003, tuft=(3, 2))
+    soft(.64, .66, .11, cover, (0, 0, .255), r=.012, puff=0, front=.003, wrinkle=.002)
+    soft(.63, .66, .12, cover, (0, -.005, .365), r=.018, puff=.035, front=.008, wrinkle=.004, piping=cover)
+    soft(.63, .13, .48, cover, (0, .27, .60), (-12, 0, 0), r=.03, puff=.012, front=.022, wrinkle=.003, tuft=(3, 2), piping=cover)
 
 
 CHAIRS = dict(wishbone=wishbone, sling=sling, shell=shell, barrel=barrel, tub=tub, wing=wing, club=club, slipper=slipper,

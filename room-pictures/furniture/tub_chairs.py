@@ -3,18 +3,19 @@ import math
 
 from furniture.finishes import legs, metal, wood
 from geometry.cushions import pillow
-from geometry.solids import box, lathe, sheet
+from geometry.scene import Group
+from geometry.solids import box, lathe, ring, sheet, tube
 from geometry.upholstery import soft
 
 ARC = 8          # points of the rounded rim and of each rounded arm end
 SIDE = 10        # points up a side
 
 
-def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, squash=.95, shift=-.02):
+def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, squash=.95, shift=-.02, cord=True):
     """A curved padded back with a rounded rim and rounded arm ends.
 
     radius: to its outer face; span: degrees from arm to arm; height(u): its height above z0, u from 0 at one arm to 1 at the other;
-    channels: upright stitched channels.
+    channels: upright stitched channels; cord: whether one runs along the outer edge of rim and arm ends.
     """
     half, along = thick / 2, max(96, channels * 10)
     cap = half / (radius - half) / math.radians(span)      # an arm end's length as a share of the span
@@ -23,14 +24,19 @@ def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, sq
     stations = stations + rest + [(1 - u, k) for u, k in stations[::-1]]
     rows = 2 * (SIDE + ARC)
 
-    def point(i, j):
-        u, full = stations[round(i * (len(stations) - 1))]
+    def place(u, full, k):
         pad = half * max(.005, full) - (_groove(u, channels) if full == 1 else 0)
         top = height(u) - half * (1 - full) - (half * full - pad)
-        across, up = _section(round(j * rows), top, pad)
+        across, up = _section(k, top, pad)
         a, r = math.radians(span) * (u - .5) + math.pi / 2, radius - half + across + lean * up / .5
         return r * math.cos(a), r * math.sin(a) * squash + shift, z0 + up
-    sheet(point, len(stations) - 1, rows, cover, uvm=(math.radians(span) * radius, 2 * height(.5)))     # metres of cloth
+    sheet(lambda i, j: place(*stations[round(i * (len(stations) - 1))], round(j * rows)), len(stations) - 1, rows, cover,
+          uvm=(math.radians(span) * radius, 2 * height(.5)))     # metres of cloth
+    if cord:
+        end, full, edge = .3 * cap, .72, SIDE + ARC * .45
+        rise = [place(end, full, edge * k / 12) for k in range(12)]
+        fall = [place(1 - end, full, edge * k / 12) for k in range(12)]
+        tube([*rise, *(place(u, 1.0, edge) for u, _ in rest[1:-1]), *fall[::-1]], .0048, cover, res=2, smooth=False)
 
 
 def _groove(u, channels):
@@ -53,7 +59,7 @@ def shell(style, cover):
     legs('taper', style, .62, .6, .24, .08)
     box((.54, .5, .03), (0, 0, .245), wood(style), .01)
     padded_wall(cover, .425, .28, lambda u: .52 * math.cos((u - .5) * 2.3) ** 1.2 + .16, 205, .06, lean=.07)
-    soft(.58, .60, .15, cover, (0, -.04, .35), r=.06, puff=.03, wrinkle=.004, piping=cover)
+    soft(.555, .56, .14, cover, (0, -.035, .35), r=.022, puff=.035, front=.012, wrinkle=.004, piping=cover)
     soft(.46, .12, .36, cover, (0, .26, .60), (-14, 0, 0), r=.055, puff=.02, front=.03, wrinkle=.004, tuft=(2, 2))
 
 
@@ -66,15 +72,18 @@ def wing(style, cover):
         return .36 + .44 * side * side * (3 - 2 * side) + .05 * math.cos((u - .5) * 4)
     _base(cover, .355, .18, .34)
     padded_wall(cover, .40, .22, height, 250, .10, lean=.05, squash=1.0)
-    soft(.53, .56, .15, cover, (0, -.07, .395), r=.06, puff=.03, front=.02, wrinkle=.004, piping=cover)
+    soft(.52, .56, .135, cover, (0, -.075, .395), r=.02, puff=.035, front=.012, wrinkle=.004, piping=cover)
     pillow(.46, .30, .13, cover, (0, .13, .60), (-16, 0, 0))
 
 
 def _seat(cover, z):
-    """A round, slightly domed loose cushion with a rounded edge."""
-    edge = [(.27 + .035 * math.sin(t), z + .05 - .05 * math.cos(t)) for t in (i / 12 * math.pi for i in range(13))]
-    dome = [(.27 * math.cos(t), z + .10 + .018 * math.sin(t)) for t in (i / 8 * math.pi / 2 for i in range(1, 8))]
-    lathe([(.001, z), *edge, *dome, (.001, z + .118)], cover, (0, -.05, 0), 96, auto=80)
+    """A round, domed loose cushion with an upright, corded edge."""
+    r, h = .295, .115
+    dome = [(r * math.cos(t), z + h + .026 * math.sin(t)) for t in (i / 10 * math.pi / 2 for i in range(11))]
+    with Group('cushion', (0, -.05, 0)):
+        lathe([(.001, z), (r - .012, z), (r, z + .008), (r + .006, z + h / 2), *dome[:-1], (.001, z + h + .026)], cover, seg=96, auto=80)
+        for level in (z + .008, z + h):
+            ring(r + .002, .005, cover, (0, 0, level), n=64)
 
 
 def _base(cover, r, z0, z1):

@@ -50,6 +50,22 @@ def _hermite(p, q, leave, arrive, t):
     return tuple(a + (b - a) * h1 + reach * h2 * (u * (1 - t) - v * t) for a, b, u, v in zip(p, q, leave, arrive))
 
 
+def filleted(points, r, steps=5):
+    """A run of straight lines whose corners are rounded off from r metres before to r metres after them."""
+    run = [tuple(points[0])]
+    for before, corner, after in zip(points, points[1:], points[2:]):
+        a, b = (_towards(corner, end, min(r, math.dist(corner, end) * .49)) for end in (before, after))
+        for k in range(steps + 1):
+            t = k / steps
+            run.append(tuple(p * (1 - t) ** 2 + 2 * c * t * (1 - t) + q * t * t for p, c, q in zip(a, corner, b)))
+    return run + [tuple(points[-1])]
+
+
+def _towards(p, q, reach):
+    """The point `reach` metres from p on the way to q."""
+    return [a + reach * d for a, d in zip(p, _unit(p, q))]
+
+
 def bent(points, r, mat, steps=6, cyclic=False):
     """A round bar bent through the points. r: its radius, or one radius per point."""
     radii = r if isinstance(r, (list, tuple)) else [r] * len(points)

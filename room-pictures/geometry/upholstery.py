@@ -66,7 +66,25 @@ def _quilt(q, n, w, h, chan, tuft, cz):
             for b in range(nz):
                 dx = q.x - (-w / 2 + w * (a + .5) / nx)
                 dz = q.z - (-h / 2 + h * (b + .5) / nz)
-                q.y += .03 * math.exp(-math.hypot(dx, dz) / .05)
+                far = math.hypot(dx, dz)
+                q.y += .020 * math.exp(-far / .022) + .016 * math.exp(-far / .07)
+
+
+def _add_buttons(verts, faces, w, h, tuft, r=.011):
+    """Covered buttons at the bottom of the dents in the face towards -Y; r: their radius in metres."""
+    face = [p for p in verts if p.y < 0]
+    for a in range(tuft[0]):
+        for b in range(tuft[1]):
+            x, z = -w / 2 + w * (a + .5) / tuft[0], -h / 2 + h * (b + .5) / tuft[1]
+            y = min(face, key=lambda p: math.hypot(p.x - x, p.z - z)).y
+            first = len(verts)
+            for ring in range(4):
+                t = math.pi / 2 * ring / 3.2
+                verts += [Vector((x + r * math.cos(t) * math.cos(k * math.pi / 5), y + .002 - .008 * math.sin(t), z + r * math.cos(t) * math.sin(k * math.pi / 5)))
+                          for k in range(10)]
+            faces += [(first + j * 10 + k, first + j * 10 + (k + 1) % 10, first + j * 10 + 10 + (k + 1) % 10, first + j * 10 + 10 + k)
+                      for j in range(3) for k in range(10)]
+            faces.append(tuple(range(first + 30, first + 40)))
 
 
 def soft(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), r=.05, puff=.03, front=.012, wrinkle=.004,
@@ -95,6 +113,8 @@ def soft(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), r=.05, puff=.03, front=.012
         crease = noise.noise(q * 4 + off) * 2 + noise.noise(q * 11 + off)
         crease += noise.noise(Vector((q.x * 9, q.y * 22, q.z * 16)) + off) * .5
         verts.append(q + n * (crease * wrinkle))
+    if tuft:
+        _add_buttons(verts, faces, w, h, tuft)
     obj = mesh('soft', verts, faces, mat, loc, rot, smooth=True)
     _cut_cloth(obj.data)
     if piping:
