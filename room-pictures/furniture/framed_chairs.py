@@ -2,8 +2,9 @@
 import math
 
 from furniture.finishes import FOUR, legs, metal, rattan_pole, wood
-from geometry.curves import bent, through
+from geometry.curves import bent, filleted, through
 from geometry.scene import Group
+from geometry.slung import slung
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from geometry.cushions import pillow
@@ -29,21 +30,23 @@ def wishbone(style, cover):
 
 
 def sling(style, cover):
-    """A bent metal frame with a hanging leather seat."""
-    mat, w = metal(style), .68
+    """Leather slung between the rails of a bent metal frame, with a pad for the head and leather on the arms."""
+    mat, w, r = metal(style), .64, .0125
+    run = through([(-.36, .415), (-.1, .345), (.10, .325), (.20, .40), (.29, .66), (.365, .90)], 8)
     for sx in (-1, 1):
-        x = sx * w / 2
-        tube([(x, -.34, 0), (x, -.36, .34), (x, -.34, .56), (x, 0, .58), (x, .32, .56), (x, .30, .3), (x, .36, 0)], .014, mat, smooth=False)
-        tube([(x, -.35, .012), (x, .36, .012)], .014, mat, smooth=False)
-    run = [(-.36, .42), (-.1, .33), (.12, .31), (.25, .45), (.34, .72), (.38, .9)]
-
-    def point(u, v):
-        t = v * (len(run) - 1)
-        i = min(len(run) - 2, int(t))
-        a, b, q, sag = run[i], run[i + 1], t - i, -.03 * math.sin(math.pi * u)
-        return (u - .5) * (w - .04), a[0] * (1 - q) + b[0] * q + (sag * -.6 if v > .5 else 0), a[1] * (1 - q) + b[1] * q + sag
-    sheet(point, 24, 40, cover, thick=.035, sub=1)
-    soft(.56, .2, .13, cover, (0, .33, .83), (-14, 0, 0), r=.06, puff=.01, wrinkle=.005)
+        x = sx * (w / 2 + .03)
+        tube(filleted([(x, -.30, .013), (x, -.35, .34), (x, -.33, .575), (x, .34, .575), (x, .30, .30), (x, .36, .013)], .05), .014, mat, smooth=False)
+        tube([(x, -.30, .013), (x, .36, .013)], .014, mat, smooth=False)
+        tube([(sx * w / 2, y, z) for y, z in run], r, mat, smooth=False)
+        for y, z in ((-.345, .41), (.265, .575)):
+            rod((sx * w / 2, y, z), (x, y, z), .012, mat)
+        soft(.045, .30, .018, cover, (x, -.06, .594), r=.008, puff=.003, front=0, wrinkle=.001)
+    for y, z in ((.30, .30), (-.352, .34)):
+        rod((-w / 2 - .03, y, z), (w / 2 + .03, y, z), .012, mat)
+    slung(run, w / 2, r, cover, .035, .35)
+    soft(w - .10, .075, .20, cover, (0, .300, .835), (-17, 0, 0), r=.02, puff=.01, front=.025, wrinkle=.005, piping=cover)
+    for sx in (-1, 1):
+        tube([(sx * .17, .268, .75), (sx * .17, .272, .92), (sx * .17, .36, .93), (sx * .17, .372, .88)], .006, cover, smooth=False)
 
 
 def louis(style, cover):
@@ -106,16 +109,26 @@ def lodge(style, cover):
 
 
 def tubular(style, cover):
-    """A cantilever of bent chrome tube with leather straps."""
-    mat, w = hard.metal('chrome'), .62
+    """A cantilever of bent chrome tube with leather slung between its rails."""
+    mat, w, r = hard.metal('chrome'), .62, .0125
+    run = filleted([(-.33, .41), (.20, .33), (.35, .83)], .07)
     for sx in (-1, 1):
         x = sx * w / 2
-        tube([(x, .34, .032), (x, -.36, .032), (x, -.36, .56), (x, .20, .56)], .0125, mat, smooth=False)
-        tube([(x * .8, -.32, .40), (x * .8, .22, .33), (x * .8, .36, .82)], .0125, mat, smooth=False)
-    for y, z in ((.34, .032), (-.36, .40), (.21, .345)):
-        tube([(-w / 2, y, z), (w / 2, y, z)], .0125, mat, smooth=False)
-    soft(.48, .58, .07, cover, (0, -.05, .40), (7, 0, 0), r=.025, puff=.01, wrinkle=.002, chan=0)
-    soft(.48, .07, .44, cover, (0, .30, .62), (-17, 0, 0), r=.025, puff=.01, front=.01, wrinkle=.002)
+        tube(filleted([(x, .34, .032), (x, -.36, .032), (x, -.36, .57), (x, .22, .57)], .07), r, mat, smooth=False)
+        tube([(x * .84, *p) for p in run], r, mat, smooth=False)
+        soft(.04, .26, .018, cover, (x, -.06, .588), r=.008, puff=.003, front=0, wrinkle=.001)
+        rod((x, .215, .57), (x * .84, .272, .57), r, mat)
+    for y, z in ((.34, .032), (-.36, .40)):
+        rod((-w / 2, y, z), (w / 2, y, z), r, mat)
+    seat, back = [p for p in run if p[0] < .12], [p for p in run if p[1] > .52]
+    slung(_filled([*seat, (.10, .345)]), w / 2 * .84, r, cover, .012)
+    slung(_filled([(.262, .54), *back]), w / 2 * .84, r, cover, .012)
+
+
+def _filled(run):
+    """A straight run from its first to its last point, in steps that bend smoothly."""
+    (y0, z0), (y1, z1) = run[0], run[-1]
+    return [(y0 + (y1 - y0) * k / 10, z0 + (z1 - z0) * k / 10) for k in range(11)]
 
 
 def floor_seat(style, cover):

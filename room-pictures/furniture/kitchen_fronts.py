@@ -1,7 +1,7 @@
 """Kitchen materials and door fronts."""
 from furniture.finishes import cane_panel, fluted, wood
 from geometry.solids import ball, box, rod
-from materials import hard, natural
+from materials import hard
 from materials.nodes import lin
 
 BRIGHT = ('brass', 'gold', 'chrome', 'nickel', 'bronze')
