@@ -3,6 +3,9 @@ import math
 
 from furniture.finishes import FOUR, metal, wood
 from furniture.kitchen_fronts import BRIGHT
+from furniture.tub_chairs import padded_wall, round_cushion
+from geometry.curves import filleted
+from geometry.slung import between, slung
 from geometry.solids import box, cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
@@ -32,51 +35,80 @@ def _log_stool(style):
 
 
 def _block_stool(style):
-    mat = hard.lacquer(style['painted'], .5) if style.get('painted') else wood(style)
-    box((.36, .34, .04), (0, 0, .63), mat, .004)
+    """A plain framed stool with a thin pad."""
+    mat, t = hard.lacquer(style['painted'], .5) if style.get('painted') else wood(style), .028
+    box((.38, .36, .026), (0, 0, .613), mat, .004)
+    for sx, sy in FOUR:
+        box((t, t, .60), (sx * .17, sy * .16, .30), mat, .003)
     for s in (-1, 1):
-        box((.035, .32, .61), (s * .15, 0, .305), mat, .003)
-    box((.27, .03, .06), (0, 0, .22), mat, .003)
+        box((.34, .018, .045), (0, s * .16, .577), mat, .003)
+        box((.018, .32, .045), (s * .17, 0, .577), mat, .003)
+        box((t, .32, t), (s * .17, 0, .20), mat, .003)
+    box((.34, t, t), (0, -.16, .20), mat, .003)
+    cover = natural.textile(style['chair']['cover'])
+    soft(.37, .35, .035, cover, (0, 0, .643), r=.012, puff=.012, front=.002, wrinkle=.002, piping=cover)
 
 
 def _tubular_stool(style):
-    m = hard.metal('chrome')
+    m, r = hard.metal('chrome'), .0115
+    side = filleted([(.2, .012), (-.19, .012), (-.18, .645), (.17, .635), (.21, .90)], .05)
     for s in (-1, 1):
-        tube([(s * .18, .2, .012), (s * .18, -.19, .012), (s * .18, -.17, .63), (s * .18, .17, .63), (s * .18, .2, .88)], .0115, m, smooth=False)
-    rod((-.18, .2, .012), (.18, .2, .012), .0115, m)
-    rod((-.18, -.185, .22), (.18, -.185, .22), .0115, m)
+        tube([(s * .18, *p) for p in side], r, m, smooth=False)
+    for y, z in ((.2, .012), (-.186, .22), (.18, .69)):
+        rod((-.18, y, z), (.18, y, z), r, m)
     cover = natural.textile(style['chair']['cover'])
-    box((.36, .37, .035), (0, 0, .64), cover, .012)
-    box((.36, .025, .16), (0, .19, .82), cover, .01)
+    slung(between((-.14, .643), (.11, .638)), .18, r, cover, .010)
+    slung(between((.192, .775), (.209, .895)), .18, r, cover, .010)
 
 
-def _back_stool(style, seat, back, legs):
+def _stool_frame(seat, legs, round_seat=False):
+    """Four splayed legs with a foot rest, and a seat: boxed, or round for a back that goes round it."""
     for sx, sy in FOUR:
         rod((sx * .14, sy * .13, .62), (sx * .2, sy * .19, 0), .017, legs, .011)
     for s in (-1, 1):
         rod((s * .185, -.175, .22), (s * .185, .175, .22), .009, legs)
     rod((-.185, -.175, .22), (.185, -.175, .22), .009, legs)
-    soft(.40, .37, .07, seat, (0, 0, .65), r=.03, puff=.02, wrinkle=.003)
+    if round_seat:
+        round_cushion(seat, .615, -.01, .205, .062, .024)
+        return
+    soft(.40, .38, .07, seat, (0, 0, .65), r=.016, puff=.024, front=.006, wrinkle=.003, piping=seat)
 
-    def wrap(u, v):
+
+def _spindle_back(mat):
+    """A bent top rail on spindles."""
+    def on_arc(u, z):
         a = math.pi * (.12 + .76 * u)
-        return .21 * math.cos(a), .18 * math.sin(a), .66 + .26 * v
-    sheet(wrap, 30, 6, back, thick=.024, sub=1)
+        return .205 * math.cos(a), .175 * math.sin(a) + .02 * (z - .66) / .3, z
+    sheet(lambda u, v: on_arc(u, .875 + .065 * v + .012 * math.sin(math.pi * u)), 30, 4, mat, thick=.018, sub=1)
+    for k in range(7):
+        u = .06 + .88 * k / 6
+        rod(on_arc(u, .655), on_arc(u, .885), .0075 if 0 < k < 6 else .011, mat)
 
 
 def _wooden_stool(style):
-    _back_stool(style, natural.fabric(style['chair']['cover'][0], 'linen') if style['chair']['cover'][0].startswith('#') else wood(style), wood(style), wood(style))
+    plain = style['chair']['cover'][0].startswith('#')
+    _stool_frame(natural.fabric(style['chair']['cover'][0], 'linen') if plain else wood(style), wood(style))
+    _spindle_back(wood(style))
 
 
 def _upholstered_stool(style):
     cover = natural.textile(style['chair']['cover'])
     if style['kitchen']['stool'] in ('velvet',):
         cover = natural.fabric(style['kitchen'].get('velvet') or (style['sofa']['cover'][0]), 'velvet')
-    _back_stool(style, cover, cover, metal(style) if style['metal'] in BRIGHT or style['metal'] == 'black' else wood(style))
+    _stool_frame(cover, metal(style) if style['metal'] in BRIGHT or style['metal'] == 'black' else wood(style), True)
+    padded_wall(cover, .245, .60, lambda u: .33 - .05 * (2 * u - 1) ** 4, 165, .045, lean=.03, squash=1, shift=-.005)
 
 
 def _rattan_stool(style):
-    _back_stool(style, natural.textile(style['chair']['cover']), natural.wicker('#c69f69'), wood(style))
+    _stool_frame(natural.textile(style['chair']['cover']), wood(style), True)
+    cane = natural.wicker('#c69f69')
+
+    def wrap(u, v):
+        a = math.pi * (.12 + .76 * u)
+        return .222 * math.cos(a), .215 * math.sin(a) - .01 + .02 * v, .63 + (.24 + .04 * math.sin(math.pi * u)) * v
+    sheet(wrap, 30, 6, cane, thick=.012, sub=1)
+    rim = [wrap(0, k / 4) for k in range(4)] + [wrap(k / 24, 1) for k in range(25)] + [wrap(1, 1 - k / 4) for k in range(1, 5)]
+    tube(rim, .011, wood(style), smooth=False)
 
 
 def _cross_stool(style):

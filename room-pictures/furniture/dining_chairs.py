@@ -4,9 +4,10 @@ import math
 from furniture.chair_legs import dowel_legs
 from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
 from furniture.finishes import FOUR, metal, wood
-from furniture.tub_chairs import padded_wall
-from geometry.curves import bent, through
+from furniture.tub_chairs import padded_wall, round_cushion
+from geometry.curves import bent, filleted, through
 from geometry.scene import Group
+from geometry.slung import between, slung
 from geometry.solids import box, lathe, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
@@ -20,18 +21,18 @@ def dining_chair(style):
 
 
 def c_curved(style, cover):
-    """Round wooden back rail, upholstered seat."""
+    """Round wooden back rail on posts that run on from the hind legs, upholstered seat."""
     m = wood(style)
     dowel_legs(m)
-    for s in (-1, 1):
-        rod((s * .20, .19, .45), (s * .235, .14, .74), .014, m)
-    soft(.46, .45, .06, cover, (0, 0, .46), r=.028, puff=.02, wrinkle=.003)
+    soft(.46, .45, .055, cover, (0, 0, .462), r=.016, puff=.022, wrinkle=.003, piping=cover)
 
     def back(u, v):
         a = math.pi * (.08 + .84 * u)
         return .25 * math.cos(a), .22 * math.sin(a) + .02, .70 + .07 * v + .03 * math.sin(a)
     sheet(back, 30, 4, m, thick=.022, sub=1)
-    rod((0, .21, .46), (0, .24, .74), .014, m)
+    for s in (-1, 1):
+        rod((s * .19, .19, .44), (s * .207, .146, .735), .015, m, .012)
+    rod((0, .195, .44), (0, .242, .75), .014, m, .011)
 
 
 def c_wishbone(style, cover):
@@ -52,18 +53,23 @@ def c_wishbone(style, cover):
 
 
 def c_upholstered(style, cover):
-    """A fully covered chair with a buttoned or plain back."""
+    """A fully covered chair: a boxed seat, and a curved back or a straight buttoned one."""
     m = metal(style) if style['metal'] in ('chrome', 'gold', 'brass') else wood(style)
-    dowel_legs(m)
-    soft(.48, .47, .10, cover, (0, 0, .45), r=.035, puff=.02, wrinkle=.003, piping=cover)
-    soft(.46, .09, .52, cover, (0, .2, .76), (-8, 0, 0), r=.04, puff=.015, front=.015, wrinkle=.002, tuft=(3, 3) if style['dining'].get('tufted') else None)
+    dowel_legs(m, .42)
+    soft(.47, .46, .05, cover, (0, 0, .425), r=.01, puff=0, front=.002, wrinkle=.001)
+    soft(.475, .47, .06, cover, (0, -.004, .475), r=.014, puff=.025, front=.006, wrinkle=.003, piping=cover)
+    if style['dining'].get('tufted'):
+        soft(.45, .065, .50, cover, (0, .205, .745), (-8, 0, 0), r=.022, puff=.008, front=.014, wrinkle=.002, tuft=(3, 3), piping=cover)
+    else:
+        padded_wall(cover, .62, .42, lambda u: .53 - .10 * (2 * u - 1) ** 4, 44, .062, lean=.06, squash=1, shift=-.385)
 
 
 def c_tub(style, cover):
     """A small rounded shell, fully covered."""
     m = metal(style) if style['metal'] in ('brass', 'gold', 'black', 'chrome') else wood(style)
     dowel_legs(m, .42)
-    lathe(through([(.001, .40), (.22, .40), (.245, .415), (.25, .445), (.242, .485), (.2, .508), (.001, .518)]), cover, seg=64, auto=80)
+    lathe(through([(.001, .40), (.22, .40), (.245, .41), (.25, .44), (.245, .452), (.001, .452)]), cover, seg=64, auto=80)
+    round_cushion(cover, .452, 0, .238, .052, .022)
     padded_wall(cover, .285, .40, lambda u: .22 + .17 * max(0, math.cos((u - .5) * 2.8)), 215, .055, lean=.035, squash=1, shift=0,
                 channels=13 if style['dining'].get('channel') else 0)
 
@@ -81,17 +87,19 @@ def c_metal(style, cover):
 
 
 def c_cantilever(style, cover):
-    """Bent chrome tube that stands on floor or rug, seat and back of cane or leather."""
-    m = hard.metal('chrome')
+    """Bent chrome tube that stands on floor or rug, leather slung between its rails."""
+    m, r = hard.metal('chrome'), .0115
+    side = filleted([(.24, .032), (-.22, .032), (-.24, .45), (.19, .44), (.25, .83)], .06)
     for s in (-1, 1):
-        tube([(s * .22, .24, .032), (s * .22, -.22, .032), (s * .22, -.22, .44), (s * .22, .2, .44), (s * .22, .24, .82)], .0115, m, smooth=False)
-    rod((-.22, .24, .032), (.22, .24, .032), .0115, m)
-    box((.42, .42, .03), (0, -.01, .45), cover, .01)
-    box((.42, .025, .2), (0, .235, .72), cover, .01, (-5, 0, 0))
+        tube([(s * .22, *p) for p in side], r, m, smooth=False)
+    for y, z in ((.24, .032), (.205, .50)):
+        rod((-.22, y, z), (.22, y, z), r, m)
+    slung(between((-.185, .448), (.125, .442)), .22, r, cover, .014)
+    slung(between((.222, .62), (.249, .825)), .22, r, cover, .014)
 
 
 def c_shell(style, cover):
-    """A moulded seat on dowel legs."""
+    """A moulded seat with a loose pad, on dowel legs."""
     m = wood(style)
     for sx, sy in FOUR:
         rod((sx * .1, sy * .1, .43), (sx * .22, sy * .21, 0), .014, m, .010)
@@ -101,10 +109,11 @@ def c_shell(style, cover):
         x = (u - .5) * .46 * (1 - .15 * max(0, v - .5))
         curl = .12 * (2 * u - 1) ** 4
         if v < .5:
-            return x, -.22 + .8 * v, .45 - .02 * math.sin(v * 6.28) + curl * .6 + .03 * (1 - 2 * v) ** 4
+            return x, -.22 + .8 * v, .45 - .02 * math.sin(v * 6.28) + curl * min(.6, 2 * v) - .025 * (1 - 2 * v) ** 4
         t = (v - .5) * 2
         return x, .18 + .07 * t - curl * .5, .45 + .38 * t + curl * .3 * (1 - t)
-    sheet(bowl, 24, 30, mat, thick=.012, sub=1)
+    sheet(bowl, 24, 30, mat, thick=.016, sub=1)
+    soft(.36, .34, .028, cover, (0, -.02, .466), (-2, 0, 0), r=.011, puff=.010, front=0, wrinkle=.002, piping=cover)
 
 
 def c_floor(style, cover):

@@ -4,7 +4,7 @@ import math
 from furniture.finishes import FOUR, legs, metal, rattan_pole, wood
 from geometry.curves import bent, filleted, through
 from geometry.scene import Group
-from geometry.slung import slung
+from geometry.slung import between, slung
 from geometry.solids import cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from geometry.cushions import pillow
@@ -120,15 +120,8 @@ def tubular(style, cover):
         rod((x, .215, .57), (x * .84, .272, .57), r, mat)
     for y, z in ((.34, .032), (-.36, .40)):
         rod((-w / 2, y, z), (w / 2, y, z), r, mat)
-    seat, back = [p for p in run if p[0] < .12], [p for p in run if p[1] > .52]
-    slung(_filled([*seat, (.10, .345)]), w / 2 * .84, r, cover, .012)
-    slung(_filled([(.262, .54), *back]), w / 2 * .84, r, cover, .012)
-
-
-def _filled(run):
-    """A straight run from its first to its last point, in steps that bend smoothly."""
-    (y0, z0), (y1, z1) = run[0], run[-1]
-    return [(y0 + (y1 - y0) * k / 10, z0 + (z1 - z0) * k / 10) for k in range(11)]
+    for ends in ((run[0], (.10, .345)), ((.262, .54), run[-1])):
+        slung(between(*ends), w / 2 * .84, r, cover, .012)
 
 
 def floor_seat(style, cover):

@@ -76,14 +76,13 @@ def wing(style, cover):
     pillow(.46, .30, .13, cover, (0, .13, .60), (-16, 0, 0))
 
 
-def _seat(cover, z):
-    """A round, domed loose cushion with an upright, corded edge."""
-    r, h = .295, .115
-    dome = [(r * math.cos(t), z + h + .026 * math.sin(t)) for t in (i / 10 * math.pi / 2 for i in range(11))]
-    with Group('cushion', (0, -.05, 0)):
-        lathe([(.001, z), (r - .012, z), (r, z + .008), (r + .006, z + h / 2), *dome[:-1], (.001, z + h + .026)], cover, seg=96, auto=80)
+def round_cushion(cover, z, y=-.05, r=.295, h=.115, dome=.026):
+    """A domed cushion of radius r with an upright, corded edge of height h; z: its underside, y: its middle."""
+    top = [(r * math.cos(t), z + h + dome * math.sin(t)) for t in (i / 10 * math.pi / 2 for i in range(11))]
+    with Group('cushion', (0, y, 0)):
+        lathe([(.001, z), (r - .012, z), (r, z + .008), (r + .006, z + h / 2), *top[:-1], (.001, z + h + dome)], cover, seg=96, auto=80)
         for level in (z + .008, z + h):
-            ring(r + .002, .005, cover, (0, 0, level), n=64)
+            ring(r + .002, .0045, cover, (0, 0, level), n=64)
 
 
 def _base(cover, r, z0, z1):
@@ -98,12 +97,12 @@ def barrel(style, cover):
     lathe([(.001, 0), (.33, 0), (.33, .06), (.001, .06)], metal(style), seg=96)
     _base(cover, .375, .06, .335)
     padded_wall(cover, .405, .10, lambda u: .52 + .12 * math.cos((u - .5) * 3), 235, .10, channels=21, lean=.03)
-    _seat(cover, .33)
+    round_cushion(cover, .33)
 
 
 def tub(style, cover):
     """A low, plump rounded chair without visible legs."""
     _base(cover, .375, .02, .31)
     padded_wall(cover, .41, .035, lambda u: .58 + .10 * math.cos((u - .5) * 3), 240, .12, lean=.04)
-    _seat(cover, .30)
+    round_cushion(cover, .30)
     pillow(.42, .30, .14, cover, (0, .14, .58), (-18, 0, 0))

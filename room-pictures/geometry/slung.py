@@ -7,6 +7,11 @@ WRAP = [-60, -100, -140, 180, 140, 90]     # degrees around a rail, 0 being inwa
 HEM = .03                                  # from a rail to the seam
 
 
+def between(a, b, steps=10):
+    """A straight run of rails from a to b, both (y, z)."""
+    return [tuple(p + (q - p) * k / steps for p, q in zip(a, b)) for k in range(steps + 1)]
+
+
 def slung(run, half, r, cover, sag=.02, along=None):
     """A band along `run` [(y, z)] of the rails at x = -half and half, whose radius is r; sag: how far its middle hangs.
 
