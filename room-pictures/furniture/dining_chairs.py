@@ -106,12 +106,12 @@ def c_shell(style, cover):
     mat = hard.lacquer(style['dining'].get('shell', '#e9e6df'), .35)
 
     def bowl(u, v):
-        x = (u - .5) * .46 * (1 - .15 * max(0, v - .5))
-        curl = .12 * (2 * u - 1) ** 4
+        t, side = max(0.0, 2 * v - 1), 2 * u - 1
+        round_top = 1 - .5 * max(0.0, (t - .55) / .45) ** 2.5
+        x, curl = .23 * side * (1 - .10 * t) * round_top, .12 * side ** 4
         if v < .5:
             return x, -.22 + .8 * v, .45 - .02 * math.sin(v * 6.28) + curl * min(.6, 2 * v) - .025 * (1 - 2 * v) ** 4
-        t = (v - .5) * 2
-        return x, .18 + .07 * t - curl * .5, .45 + .38 * t + curl * .3 * (1 - t)
+        return x, .18 + .07 * t - curl * .5, .45 + .38 * t + curl * .3 * (1 - t) - .035 * side * side * t ** 3
     sheet(bowl, 24, 30, mat, thick=.016, sub=1)
     soft(.36, .34, .028, cover, (0, -.02, .466), (-2, 0, 0), r=.011, puff=.010, front=0, wrinkle=.002, piping=cover)
 
