@@ -1,55 +1,91 @@
-"""A bay with headlands beyond the water, seen from a terrace above olive trees, cypresses and white houses."""
+"""A sunny bay with wooded headlands, villas and yachts, seen from a garden with bougainvillea, olive trees and umbrella pines."""
 import math
 
 import numpy as np
+from mathutils import Vector, noise
 
-from views.buildings import Builder, ROOF, WALL
-from views.leaves import blades, leaf_material, plain, raw_mesh
-from views.scene import again, away, begin, fan, ground
-from views.sea import water
-from views.trees import shrub, tree
+from views.coast import earth, EYE, height, sea
+from views.leaves import blades, leaf_material, raw_mesh
+from views.scene import again, away, begin, clouds, fan, ground, polar
+from views.trees import shrub, tree, umbrella_pine
+from views.villas import villa, yacht
 
-EYE = 34
-# Headlands: middle, height and width in metres. All are far: hills near enough to show single bushes look painted.
-HILLS = (((-1500, 2300), 210, 800), ((1700, 2700), 250, 900), ((-300, 4700), 260, 1500), ((2400, 4900), 380, 1500))
+OLIVE, PINE, OAK = ('#5c6848', '#a9b093'), ('#2f4424', '#6f8746'), ('#3a4a28', '#7b8650')
 
 
 def build(variant):
-    """Variant 1 has the hills mirrored and the sun on the other side."""
+    """Variant 1 is mirrored and has the sun on the other side."""
     rs = np.random.RandomState(131 + variant)
-    begin(EYE, elevation=44, turn=(115, -95)[variant], sky=.17, sun=3.4, dust=.6)
     side = (1, -1)[variant]
-    land = lambda x, y: height(side * x, y)
-    ground(land, plain('#77784f', uneven=.4, size=.02), reach=5600, rings=260, spokes=260)
-    water(90, '#1f6a8c')
-    _plants(rs, land)
-    _houses(rs, land)
+    begin(EYE, elevation=43, turn=78 * side, sky=.15, sun=5.0, dust=.5)
+    clouds(.35, variant)
+    land = lambda x, y: height(x, y, side)
+    ground(land, earth(), reach=9000, rings=420, spokes=420)
+    sea(side)
+    _woods(rs, land)
+    _village(rs, land)
+    _slope(rs, land)
+    _garden(rs, land)
+    boat = away(yacht(rs))
+    for _ in range(70):
+        x, y = fan(rs, 200, 800)
+        if land(x, y) < -2.5:
+            again(boat, (x, y, 0), rs.uniform(-40, 40), rs.uniform(.7, 1.2))
 
 
-def height(x, y):
-    """The land: a slope below the eye that ends in the bay, and round headlands beyond it."""
-    d = math.hypot(x, y)
-    slope = EYE - 2.2 - max(0, d - 5) * .20 - 1.2 * math.sin(x * .08) * math.sin(y * .06) - 2
-    hills = max(top * math.exp(-((x - a) ** 2 + (y - b) ** 2) / (2 * (wide * .62) ** 2)) - 9 for (a, b), top, wide in HILLS)
-    rough = 2.5 * math.sin(x * .021 + y * .013) + 1.6 * math.sin(x * .05 - y * .041)
-    return max(slope, hills + rough * (hills > -6))
+def _woods(rs, land):
+    """Pines and oaks on the headlands, in woods with clearings."""
+    kinds = [away(shrub(rs, h, c, 700, s)) for h, c, s in ((7, PINE, .9), (9, PINE, 1.0), (5, OAK, .7), (3.5, OLIVE, .5))]
+    for _ in range(60000):
+        x, y = fan(rs, 260, 1900)
+        z = land(x, y)
+        if z > 2.5 and noise.noise(Vector((x, y, 0)) * .013) + rs.randn() * .25 > -.12:
+            again(kinds[rs.randint(4)], (x, y, z - .6), rs.uniform(0, 360), rs.uniform(.6, 1.2))
 
 
-def _plants(rs, land):
-    olive, dark = ('#66704f', '#a3a988'), ('#2b3f24', '#4d6338')
-    olives = [away(tree(rs, 5, olive, spread=1.0, each=60, size=.13, trunk=.2, droop=.1)) for _ in range(2)]
-    cypress, bush = away(_cypress(rs, dark)), away(shrub(rs, 2.2, ('#5b6a3c', '#8f9a60'), 3500, .14))
-    for near, far, count in ((10, 40, 60), (40, 160, 420)):
-        for _ in range(count):
-            x, y = fan(rs, near, far)
-            z = land(x, y)
-            if z > 1.5:
-                pick = rs.rand()
-                kind = cypress if pick < .16 else olives[rs.randint(2)] if pick < .6 else bush
-                again(kind, (x, y, z - .2), rs.uniform(0, 360), rs.uniform(.6, 1.2))
+def _village(rs, land):
+    """Villas on the headlands, more of them near the water."""
+    kinds = [away(villa(rs, w, s, n)) for w, s, n in (('#efe9dc', '#5d7f86', 2), ('#e8cfa3', '#56704f', 2), ('#f4f1ea', '#8a9a9c', 1), ('#e3b592', '#4f6b62', 3))]
+    for _ in range(1500):
+        x, y = fan(rs, 330, 1700)
+        z = land(x, y)
+        if 4 < z < 45 and rs.rand() < .75 * math.exp(-z / 22) + .03:
+            again(kinds[rs.randint(4)], (x, y, z - .8), -math.degrees(math.atan2(x, y)) + rs.uniform(-50, 50), rs.uniform(1.0, 1.5))
 
 
-def _cypress(rs, colours):
+def _slope(rs, land):
+    """Villas, olive trees, pines and cypresses between the garden and the shore."""
+    olives = [away(tree(rs, 5, OLIVE, spread=1.0, each=90, size=.13, trunk=.2, droop=.1)) for _ in range(2)]
+    kinds = olives + [away(umbrella_pine(rs, 9, PINE)), away(cypress(rs)), away(shrub(rs, 2.4, OAK, 5000, .12))]
+    for _ in range(650):
+        x, y = fan(rs, 34, 165)
+        z = land(x, y)
+        if z > 1.2:
+            kind = kinds[rs.choice(5, p=(.26, .26, .05, .05, .38))]
+            again(kind, (x, y, z - .2), rs.uniform(0, 360), rs.uniform(.6, 1.15))
+    house = [away(villa(rs, w, s, 2)) for w, s in (('#efe6d4', '#5d7f86'), ('#e6c79b', '#566f52'), ('#f3efe6', '#7d8f90'))]
+    for k, a in enumerate(np.arange(-54, 56, 9)):
+        x, y = polar(a + rs.uniform(-4, 4), rs.uniform(52, 130))
+        again(house[k % 3], (x, y, max(.8, land(x, y)) - 1.5), rs.uniform(-45, 45))
+
+
+def _garden(rs, land):
+    """Near plants: bougainvillea along the terrace, an olive tree and pines, with gaps between them for the view."""
+    green = away(shrub(rs, 1.5, ('#3b5a2a', '#82a052'), 9000, .06))
+    bloom = away(shrub(rs, 1.45, ('#a52a68', '#e86aa6'), 3800, .055))
+    for a in (-52, -47, -31, -26.5, -9, -4, 13, 18, 22, 37, 50, 55):
+        x, y = polar(a + rs.uniform(-1, 1), rs.uniform(6.5, 8.5))
+        turn, size = rs.uniform(0, 360), rs.uniform(.8, 1.15)
+        for plant in (green, bloom):
+            again(plant, (x, y, EYE - 2.6), turn + 40 * (plant is bloom), size)
+    olive = away(tree(rs, 5.5, OLIVE, spread=.9, each=190, size=.085, trunk=.3, droop=.1))
+    pine = away(umbrella_pine(rs, 11, PINE))
+    for kind, a, d, s in ((olive, -46, 15, .9), (pine, -20, 34, 1.05), (olive, 9, 17, .8), (pine, 32, 30, .95), (pine, 35.5, 40, 1.1), (olive, 52, 14, .95)):
+        x, y = polar(a, d)
+        again(kind, (x, y, land(x, y) - .2), rs.uniform(0, 360), s)
+
+
+def cypress(rs, colours=('#2b3f24', '#4d6338')):
     """A slim column of leaves, nine metres high."""
     z = rs.rand(16000)
     wide = .78 * np.sin(np.pi * np.clip(z * .93 + .07, 0, 1) ** .6) ** .8 * (.75 + .25 * rs.rand(16000))
@@ -57,26 +93,3 @@ def _cypress(rs, colours):
     at = np.c_[np.cos(a) * wide, np.sin(a) * wide, z * 9]
     verts, quads, tints = blades(rs, at, rs.randn(16000, 3) * .5 + [0, 0, 1], .25, .08)
     return raw_mesh('cypress', verts, quads, [leaf_material(*colours, .2)], tints=tints)
-
-
-def _house(rs, wall):
-    """A plain house of two storeys with a tiled roof."""
-    b, w, d = Builder(rs), rs.uniform(8, 12), 7
-    b.front(w, 2, 4, 2.9, (.3, .5))
-    b.block(-w / 2, w / 2, .3, d, 0, 5.8, WALL)
-    b.quad([(-w / 2 - .4, -.4, 5.7), (w / 2 + .4, -.4, 5.7), (w / 2 + .4, d / 2, 7.4), (-w / 2 - .4, d / 2, 7.4)], ROOF)
-    for s in (-1, 1):
-        b.quad([(s * w / 2, 0, 0), (s * w / 2, d, 0), (s * w / 2, d, 5.7), (s * w / 2, 0, 5.7)], WALL)
-        b.quad([(s * w / 2, 0, 5.7), (s * w / 2, d / 2, 7.3), (s * w / 2, d / 2, 7.3), (s * w / 2, d, 5.7)], WALL)
-    return b.finish('villa', wall, '#a4583a')
-
-
-def _houses(rs, land):
-    """Houses in loose groups on the slopes."""
-    kinds = [away(_house(rs, c)) for c in ('#e6e0d2', '#e0cfae', '#ece8de', '#d9b892')]
-    groups = [fan(rs, n, f) for n, f in ((70, 110), (80, 120), (90, 130), (100, 140))]
-    for gx, gy in groups:
-        for _ in range(6):
-            x, y = gx + rs.randn() * (14 + gy * .12), gy + rs.randn() * (10 + gy * .08)
-            if land(x, y) > 2:
-                again(kinds[rs.randint(4)], (x, y, land(x, y) - .6), rs.uniform(-35, 35), rs.uniform(.8, 1.15))

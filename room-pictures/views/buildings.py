@@ -42,7 +42,7 @@ class Builder:
             self.upright(a, b, c, d, i - .03, TRIM)
         self.block(x0 - .1, x1 + .1, -.1, .02, z0 - .1, z0, TRIM)
 
-    def front(self, width, floors, bays, storey, share=(.48, .62), z=0.0):
+    def front(self, width, floors, bays, storey, share=(.48, .62), z=0.0, opening=window):
         """A wall towards -Y with rows of windows; share: of a bay's width and a storey's height that is window."""
         w = width / bays
         for f in range(floors):
@@ -52,7 +52,12 @@ class Builder:
                 d, e = a + w * share[0], c + storey * share[1]
                 for q in ((x0, a, z0, z0 + storey), (d, x0 + w, z0, z0 + storey), (a, d, z0, c), (a, d, e, z0 + storey)):
                     self.upright(*q, 0, WALL)
-                self.window(a, d, c, e)
+                opening(self, a, d, c, e)
+
+    def shifted(self, since, by):
+        """Moves the faces added since index `since` by (x, y) metres."""
+        for i in range(since, len(self.quads)):
+            self.quads[i] = [(x + by[0], y + by[1], z) for x, y, z in self.quads[i]]
 
     def turned(self, quarter, centre, since):
         """Turns the faces added since index `since` by quarter turns about a centre (x, y)."""
@@ -61,11 +66,15 @@ class Builder:
             self.quads[i] = [(centre[0] + (x - centre[0]) * c - (y - centre[1]) * s, centre[1] + (x - centre[0]) * s + (y - centre[1]) * c, z)
                              for x, y, z in self.quads[i]]
 
-    def finish(self, name, wall, roof, night=0):
-        """The object."""
+    def finish(self, name, mats):
+        """The object; mats: the materials of WALL, TRIM, GLASS, ROOF and others."""
         verts = np.array(self.quads, np.float32).reshape(-1, 3)
-        mats = [plain(wall, uneven=.12, size=.4), plain('#c9c4b8' if not night else '#55565c', uneven=.08), glass(night), plain(roof, uneven=.2, size=1)]
-        return raw_mesh(name, verts, np.arange(len(verts)).reshape(-1, 4), mats, self.which, np.repeat(self.tints, 4))
+        return raw_mesh(name, verts, np.arange(len(verts)).reshape(-1, 4), mats, self.which, np.repeat(np.array(self.tints), 4, 0))
+
+
+def painted(wall, roof, night=0):
+    """Materials of a plain house."""
+    return [plain(wall, uneven=.12, size=.4), plain('#c9c4b8' if not night else '#55565c', uneven=.08), glass(night), plain(roof, uneven=.2, size=1)]
 
 
 def townhouse(rs, width, floors, bays, wall, roof='#5a6068', night=0):
@@ -87,7 +96,7 @@ def townhouse(rs, width, floors, bays, wall, roof='#5a6068', night=0):
     for _ in range(rs.randint(1, 4)):
         x, y = rs.uniform(-width / 2 + .6, width / 2 - .6), rs.uniform(2.5, 7)
         b.block(x - .5, x + .5, y - .3, y + .3, top + rise, top + rise + rs.uniform(.8, 1.8), WALL)
-    return b.finish('house', wall, roof, night)
+    return b.finish('house', painted(wall, roof, night))
 
 
 def tower(rs, width, floors, bays, wall, night=0, share=(.8, .6)):
@@ -100,4 +109,4 @@ def tower(rs, width, floors, bays, wall, night=0, share=(.8, .6)):
     top = floors * storey
     b.block(-width / 2 - .2, width / 2 + .2, -.2, width + .2, top - .3, top + .9, TRIM)
     b.block(-width * .25, width * .2, width * .3, width * .7, top, top + 4, WALL)
-    return b.finish('tower', wall, '#555a60', night)
+    return b.finish('tower', painted(wall, '#555a60', night))

@@ -27,7 +27,7 @@ def plain(colour, rough=.9, uneven=.3, size=.5):
 
 
 def raw_mesh(name, verts, quads, mats, which=None, tints=None):
-    """An object from arrays of corners and quads; which: material index of every quad; tints: one number per corner."""
+    """An object from arrays of corners and quads; which: material index of every quad; tints: a number or a colour per corner."""
     me = bpy.data.meshes.new(name)
     me.vertices.add(len(verts))
     me.vertices.foreach_set('co', np.asarray(verts, np.float32).ravel())
@@ -43,7 +43,8 @@ def raw_mesh(name, verts, quads, mats, which=None, tints=None):
     me.update(calc_edges=True)
     obj = place(bpy.data.objects.new(name, me))
     if tints is not None:
-        tint(obj, np.repeat(np.asarray(tints)[:, None], 4, 1))
+        t = np.asarray(tints, np.float32).reshape(len(verts), -1)
+        tint(obj, np.c_[np.broadcast_to(t, (len(verts), 3)), np.ones(len(verts))])
     return obj
 
 

@@ -22,7 +22,7 @@ KINDS = dict(
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
     skyline=dict(reach=800, middle=.05, blur=5, floor=0, white=1, colour=.85),
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
-    bay=dict(reach=4000, middle=.62, colour=.75, blur=3),
+    bay=dict(reach=9000, middle=.55, colour=.85, blur=2),
 )
 VARIANTS = 2
 PASSES = (('Image', 'light'), ('Mist', 'mist'))

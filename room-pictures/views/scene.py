@@ -6,7 +6,7 @@ from mathutils import Vector
 
 import materials.nodes
 from geometry.scene import mesh, place
-from materials.nodes import lin
+from materials.nodes import lin, Nodes
 
 PIXELS = (2360, 640)
 WIDE = 115                # degrees; a room takes 100 of them
@@ -51,7 +51,28 @@ def _world(strength):
     return sky
 
 
-def dusk(strength, stops=((.0, '#d99a72'), (.05, '#b08b93'), (.16, '#6c7fae'), (.5, '#2f4579'), (1, '#16244a'))):
+def clouds(amount, seed=0):
+    """Fair-weather clouds over the sky's blue; amount: how white the thickest are, 0 to 1."""
+    m = _Sky()
+    way = m.node('TexCoord').outputs['Generated']
+    x, y, z = m.node('SeparateXYZ', {0: way}).outputs
+    far = m.node('Math', {0: 1.0, 1: m.node('Math', {0: z, 1: .16}, operation='ADD').outputs[0]}, operation='DIVIDE').outputs[0]
+    layer = m.node('VectorMath', {0: way, 1: m.node('CombineXYZ', {0: far, 1: far, 2: 0.0}).outputs[0]}, operation='MULTIPLY').outputs[0]
+    layer = m.node('VectorMath', {0: layer, 1: (seed * 7.3, 3.1, 0)}, operation='ADD').outputs[0]
+    thick = m.grey(m.noise(layer, .9, 9, .58, .3), 0, amount, .48, .68)
+    background = m.tree.nodes['Background']
+    sky = background.inputs[0].links[0].from_socket
+    m.tree.links.new(m.mix(thick, sky, m.mix(1, m.grey(z, 9, 6), (1, .98, .95, 1), 'MULTIPLY')), background.inputs[0])
+
+
+class _Sky(Nodes):
+    """The world's nodes, under construction."""
+
+    def __init__(self):
+        self.tree = bpy.context.scene.world.node_tree
+
+
+def dusk(strength, stops=((.0, '#f0a468'), (.035, '#d9957f'), (.085, '#a3889f'), (.18, '#6478ad'), (.5, '#2c4277'), (1, '#16244a'))):
     """Replaces the sky by that after sunset; stops: height above the horizon (sine of the angle) and colour."""
     tree = bpy.context.scene.world.node_tree
     up = tree.nodes.new('ShaderNodeSeparateXYZ')

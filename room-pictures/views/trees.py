@@ -43,6 +43,27 @@ def tree(rs, height=9, colours=('#31491c', '#5f7f35'), spread=.9, each=70, size=
     return plant('tree', lines, _leaves_on(rs, tips, each, size, height * .028, droop), plain(bark, size=3), leaf_material(*colours))
 
 
+def umbrella_pine(rs, height=10, colours=('#2f4424', '#6f8746'), needles=42000):
+    """A stone pine: a bare trunk that forks high up, and a flat crown of needles in tufts."""
+    lines, lead = [], height * .62
+    _grow(rs, np.zeros(3), np.array([0, 0, 1.0]), lead, height * .022, 0, (lines, []), 0, 0)
+    fork, tufts = lines[0][0][-1], []
+    for k in range(9):
+        lobe = np.array([*_disc(rs) * height * .27, height * rs.uniform(.8, .9)])
+        s = np.linspace(0, 1, 5)[:, None]
+        lines.append((fork * (1 - s) + lobe * s + np.array([0, 0, -.12 * height]) * s * (1 - s), np.linspace(.11, .03, 5) * height / 10))
+        tufts += [lobe + np.array([*_disc(rs) * .17, abs(rs.randn()) * .035]) * height for _ in range(22)]
+    at = np.asarray(tufts)[rs.randint(len(tufts), size=needles)] + rs.randn(needles, 3) * np.array([.3, .3, .17]) * height / 10
+    leaves = blades(rs, at, rs.randn(needles, 3) * .6 + [0, 0, .8], .2, .035)
+    return plant('pine', lines, leaves, plain('#6f5a4a', size=3), leaf_material(*colours, .2))
+
+
+def _disc(rs):
+    """A random point inside the circle of radius 1."""
+    a, r = rs.uniform(0, 2 * np.pi), np.sqrt(rs.rand())
+    return np.array([np.cos(a), np.sin(a)]) * r
+
+
 def shrub(rs, height=1.4, colours=('#3b5526', '#6f8f45'), count=5000, size=.07):
     """A rounded bush of leaves on its surface and inside, in clumps."""
     clumps = normals(rs.randn(40, 3)) * rs.uniform(.45, .9, (40, 1))
