@@ -9,7 +9,10 @@ from materials import hard
 
 def cord(z, x=0.0, y=0.0, mat=None):
     """A cable from the ceiling down to height z."""
-    rod((x, y, 0), (x, y, z), .0065, mat or hard.metal('black'), seg=8)
+    mat = mat or hard.metal('black')
+    rod((x, y, 0), (x, y, z), .0065, mat, seg=8)
+    if x or y:                        # away from the lamp's own canopy
+        cyl(.035, .04, .02, (x, y, -.02), mat)
 
 
 def tier(style, m, z):

@@ -16,6 +16,7 @@ from rooms.shell import build_shell
 from rooms.stage import camera, light_room
 
 QUIET = ('slats', 'fluted', 'deco_panels', 'wallpaper', 'shiplap', 'stone', 'planks')
+LARGE_LAMPS_DROP = .65       # of a small lamp's: lower, they would hang before windows and shelves
 SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 
 
@@ -39,7 +40,7 @@ def _lamps(style, xs, y, height, drop=.95):
         for x in xs:
             put(lambda: ceiling_light(style, 0, 0, 0, drop), (x, y, height), 0, .8)
     else:
-        ceiling_light(style, sum(xs) / len(xs), y, height, drop * .85)
+        ceiling_light(style, sum(xs) / len(xs), y, height, drop * LARGE_LAMPS_DROP)
 
 
 def _island_with_stools(style, x, y, w=2.1, turn=0, stools=3):
