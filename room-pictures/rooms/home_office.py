@@ -85,7 +85,7 @@ def desk_at_window(style):
         bookcase(style, 1.15, 2.1)
     low_cupboard(style, room, 'left', -2.65, 1.4)
     decorate(room, 'left', -2.65, 1.2, 1.68)
-    chair(style, 1.3, -2.25, -72)
+    chair(style, 1.28, -2.05, -72)
     standing_lamp(style, w / 2 - .40, -1.25)
     corner_plant(style, w / 2 - .42, -.45)
     side_art(room, 'right', 2.3, 1.62)

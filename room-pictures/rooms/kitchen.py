@@ -132,8 +132,8 @@ def long_island(style):
     with room.frame('back', -w / 2 + .98, .02):
         tall_unit(style, 0)
     _island_with_stools(style, .45, -2.25, 2.3, 90)
-    for dy in (-.55, .55) if style['pendant'] in SMALL_LAMPS else (0,):
-        put(lambda: ceiling_light(style, 0, 0, 0, .95), (.45, -2.25 + dy, room.height), 90 if style['pendant'] == 'bar' else 0, .8)
+    size = 1.2 if style['pendant'] in SMALL_LAMPS else .8        # one lamp: two would hang one behind the other
+    put(lambda: ceiling_light(style, 0, 0, 0, .76 / size), (.45, -2.25, room.height), 90 if style['pendant'] == 'bar' else 0, size)
     corner_plant(style, w / 2 - .36, -.42)
     side_art(room, 'right', 1.4)
     camera((.35, -5.45, 1.42), (-.12, -.6, 1.18), 24, -.06)
