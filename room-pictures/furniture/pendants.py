@@ -16,8 +16,9 @@ def pendant(style, drop=.75, kind=None):
     """Hangs the style's ceiling light."""
     with Group('pendant'):
         mat = metal(style)
-        lathe([(.001, 0), (.05, -.002), (.05, -.02), (.001, -.022)], mat)
         kind = kind or style['pendant']
+        if kind != 'bar':                 # its two cables have a plate each
+            lathe([(.001, 0), (.05, -.002), (.05, -.02), (.001, -.022)], mat)
         PENDANTS[kind](style, mat, -max(drop, LEAST_DROP.get(kind, 0)))
 
 

@@ -80,6 +80,11 @@ def _towels(room, wall, u, z=1.25):
     hang(room, wall, u, z, lambda: bath.towel_rail(room.style, colours))
 
 
+def _lamp(room, x, y):
+    """The style's hanging lamp at (x, y), in a size for small rooms."""
+    put(lambda: ceiling_light(room.style, 0, 0, 0, .6), (x, y, room.height), 0, .7)
+
+
 def tub_window(style):
     """A tub under the window at the far end, the basin along one side."""
     w = rng.uniform(3.5, 3.8)
@@ -92,7 +97,7 @@ def tub_window(style):
     corner_plant(style, -w / 2 + .36, -.4, 0, .8)
     if style['clutter'] > .4:
         put(lambda: basket(.2, .36, '#b08d5c', style['bed']['sheet']), (w / 2 - .36, -2.6, 0))
-    ceiling_light(style, 0, -1.9, room.height, .45)
+    _lamp(room, 0, -1.9)
     camera((.42, -4.75, 1.38), (-.16, -.6, 1.1), 24, -.06)
 
 
@@ -108,7 +113,7 @@ def vanity_wall(style):
     _towels(room, 'right', 1.75)
     put(lambda: bath.stool_with_towels(style), (-.75, -3.1, 0))
     corner_plant(style, -w / 2 + .36, -.42, 1, .8)
-    ceiling_light(style, -.2, -1.7, room.height, .4)
+    _lamp(room, -.2, -1.7)
     camera((.75, -4.9, 1.42), (-.18, -.5, 1.12), 24, -.06)
 
 
@@ -125,7 +130,7 @@ def long_bath(style):
     _towels(room, 'left', -3.1)
     if style['clutter'] > .15:
         corner_plant(style, -.18, -.36, 0, .75)
-    ceiling_light(style, 0, -1.8, room.height, .4)
+    _lamp(room, 0, -1.8)
     camera((-.25, -4.8, 1.40), (.10, -.6, 1.1), 24, -.06)
 
 
