@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from geometry.chance import rng
+from geometry.curves import bent
 from geometry.scene import mesh, place
 from geometry.solids import tube
 from materials import hard
@@ -59,9 +60,11 @@ def stems(kind, z, n=6, length=.4):
     """Cut stems that rise from height z: euc, olive, branch (bare and wide), dry, blossom, tulip or palm."""
     if kind in ('blossom', 'tulip'):
         return _flowers(kind, z, n + 3, length)
-    green = hard.leaf(*GREENS[dict(branch='olive', palm='palm').get(kind, kind)])
+    if kind == 'branch':
+        return _branches(z, n, length)
+    green = hard.leaf(*GREENS[kind])
     bark = hard.lacquer('#6b5a41', .7)
-    wide = kind in ('branch', 'palm')
+    wide = kind == 'palm'
     for i in range(n):
         a = 2 * math.pi * i / n + rng.uniform(-.4, .4)
         spread, l = rng.uniform(.35, .9) if wide else rng.uniform(.22, .6), length * rng.uniform(.75, 1.2)
@@ -77,6 +80,31 @@ def stems(kind, z, n=6, length=.4):
                 size = .05 if wide else .055 * (1.25 - .6 * t)
                 leaf(size, size * (.35 if wide else .72), green, along(pts, t), math.degrees(a) + side + rng.uniform(-40, 40) + 90,
                      rng.uniform(-10, 40), .2, .15)
+
+
+def _branches(z, n, length):
+    """Wide branches that kink at their knots and fork into thin shoots with a few young leaves."""
+    bark, green = hard.lacquer('#54452f', .85), hard.leaf(*GREENS['olive'])
+    for i in range(n):
+        a, spread, l = 2 * math.pi * i / n + rng.uniform(-.5, .5), rng.uniform(.3, .85), length * rng.uniform(.7, 1.2)
+        out, side = Vector((math.cos(a), math.sin(a), 0)), Vector((-math.sin(a), math.cos(a), 0))
+        pts = [Vector((0, 0, z)) + out * (spread * l * t ** 1.3) + Vector((0, 0, l * t * (1 - .2 * t))) + side * (.035 * l * rng.uniform(-1, 1) * (t > 0))
+               for t in np.linspace(0, 1, 8)]
+        bent(pts, [.0015 + .0045 * (1 - k / 7) * (length / .6) ** .5 for k in range(8)], bark, 2)
+        for k in range(2, 8):
+            way = (pts[k] - pts[k - 1]).normalized() + side * (-1) ** k * rng.uniform(.5, 1.1) + Vector((0, 0, rng.uniform(-.1, .5)))
+            _shoot(pts[k], way.normalized() * l * rng.uniform(.14, .34) * (1.25 - k / 8), bark, green)
+
+
+def _shoot(base, way, bark, green):
+    """A thin side shoot along a vector, with leaves towards its end."""
+    bend = Vector((rng.uniform(-.1, .1), rng.uniform(-.1, .1), .16)) * way.length
+    pts = [base + way * t + bend * t * t for t in (0, .35, .7, 1)]
+    bent(pts, [.0022, .0018, .0013, .0008], bark, 2)
+    for t in (.45, .7, .85, 1):
+        if rng.random() < .7:
+            size = rng.uniform(.022, .045)
+            leaf(size, size * .42, green, along(pts, t), rng.uniform(0, 360), rng.uniform(-50, 30), .2, .15)
 
 
 def _flowers(kind, z, n, length):

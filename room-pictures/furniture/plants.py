@@ -34,14 +34,14 @@ def _broad(style, green, trunks=3):
     pot(style, .19, h)
     mat, bark = hard.leaf(*GREENS[green]), hard.lacquer('#5d4a38', .8)
     for k in range(trunks):
-        a, tall = k * 2.1 + .4, rng.uniform(.9, 1.35)
-        pts = [Vector(((.05 + .10 * t * t) * math.cos(a) + .02 * math.sin(5 * t + k), (.05 + .10 * t * t) * math.sin(a), h - .05 + tall * t))
-               for t in np.linspace(0, 1, 9)]
+        a, tall, lean = k * 2.1 + .4, rng.uniform(.75, 1.35), rng.uniform(.06, .20)
+        pts = [Vector(((.05 + lean * t ** 1.6) * math.cos(a) + .03 * math.sin(5 * t + k), (.05 + lean * t ** 1.6) * math.sin(a) + .02 * math.cos(4 * t + 2 * k),
+                       h - .05 + tall * t)) for t in np.linspace(0, 1, 9)]
         twig(pts, .013, bark, 3)
         for i in range(15):
             t = .28 + .72 * i / 14
-            size = rng.uniform(.22, .34) * (1.12 - .35 * t)
-            leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-15, 15), rng.uniform(5, 30) + 38 * t, .35, .12, rng.uniform(-15, 15))
+            size = rng.uniform(.20, .34) * (1.12 - .40 * t)                 # old leaves droop, young ones stand up
+            leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-25, 25), 48 - 75 * t + rng.uniform(-14, 14), .45, .12, rng.uniform(-20, 20))
 
 
 def _tree(style):

@@ -19,7 +19,7 @@ def paper(colour='#f1e6d2', glow=.65, warm='#ffd8a0'):
     m = Nodes('paper')
     along = m.node('SeparateXYZ', {0: m.uv}).outputs[0]
     wave = m.node('Math', {0: m.node('Math', {0: along, 1: 2 * math.pi / RIB}, operation='MULTIPLY').outputs[0]}, operation='SINE').outputs[0]
-    ribs = m.mix(1, m.grey(wave, 1, .66, .8, 1), m.grey(m.noise(m.obj, 60, 4, .6), .86, 1.1, .3, .7), 'MULTIPLY')
+    ribs = m.mix(1, m.grey(wave, 1, .66, .8, 1), m.grey(m.noise(m.obj, 60, 4, .6), .94, 1.04, .3, .7), 'MULTIPLY')
     return _glowing(m, m.mix(1, lin(colour), ribs, 'MULTIPLY'), .8, lin(warm), m.mix(1, _falloff(m, glow, .25), ribs, 'MULTIPLY'))
 
 

@@ -1,5 +1,6 @@
 """Repeating textiles and wallpapers."""
-from painting.canvas import Canvas, clouds, np
+from painting.canvas import Canvas, clouds, cv2, np
+from painting.roses import sprays
 
 
 class Cloth(Canvas):
@@ -78,18 +79,10 @@ def damask(c):
 
 
 def floral(c):
-    """Sprays of roses with leaves."""
-    def spray(cx, cy):
-        rs = np.random.RandomState(int(cx * 7 + cy * 3) % 9999)
-        for _ in range(9):
-            a, r = rs.uniform(0, 6.28), rs.uniform(14, 44)
-            c.oval(cx + r * np.cos(a), cy + r * np.sin(a), 13, 5, np.degrees(a), c.colours[2] * rs.uniform(.85, 1.1))
-        for k in range(4):
-            dx, dy, s = rs.uniform(-24, 24), rs.uniform(-24, 24), rs.uniform(9, 16)
-            col = c.colours[1] if k % 2 else c.colours[3 % len(c.colours)]
-            for ring in range(3):
-                c.blob(cx + dx, cy + dy, s * (1 - .3 * ring), np.clip(col * (.86 + .1 * ring), 0, 1), .3)
-    _each_repeat(c, 128, spray)
+    """Sprays of roses with leaves, painted at twice the resolution of other patterns."""
+    c.w, c.h = 2 * c.w, 2 * c.h
+    c.a = cv2.resize(c.a, (c.w, c.h))
+    sprays(c, 256)
 
 
 def chinoiserie(c):
@@ -127,5 +120,6 @@ def fabric(kind, palette, seed, n=512):
     """A square of n x n pixels by one of PATTERNS; it repeats without a seam for most patterns."""
     c = Cloth(n, palette, seed)
     PATTERNS[kind](c)
+    n = len(c.a)
     c.a *= (.93 + .04 * c.rs.rand(n, 1) + .04 * c.rs.rand(1, n) + .06 * c.rs.rand(n, n))[..., None]      # threads of warp and weft
     return np.clip(c.a, 0, 1)
