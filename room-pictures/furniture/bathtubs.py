@@ -81,7 +81,7 @@ def _cabriole(sx, sy, mat):
 
 
 def _copper(style):
-    m = hard.metal('copper', True)
+    m = hard.metal('copper', 'hammered')
     _shell(1.62, .80, .60, m, .10, .86)
     for z in (.03, .5):
         ring(.5, .012, m, (0, 0, z)).scale = (1.38, .70, 1)
@@ -91,8 +91,8 @@ def _copper(style):
 def _square(style):
     mat, length, width, h = hard.enamel(WHITE), 1.7, .78, .56
     for s in (-1, 1):
-        box((length, .05, h), (0, s * (width / 2 - .025), h / 2), mat, .012)
-        box((.06, width - .06, h), (s * (length / 2 - .03), 0, h / 2), mat, .012)
+        box((length, .05, h), (0, s * (width / 2 - .025), h / 2), mat, .02)
+        box((.06, width - .06, h), (s * (length / 2 - .03), 0, h / 2), mat, .02)
     box((length - .1, width - .1, .05), (0, 0, .14), mat, .01)
     _filler(style, .2, .48)
 

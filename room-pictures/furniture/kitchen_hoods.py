@@ -48,7 +48,7 @@ def _filter(w, d, z):
 def _metal(style):
     """A swept hood in cupboard paint, bound in metal: a deep lip, a band where the shaft begins and two straps down the front."""
     kind = style['kitchen']['hood']
-    m, body = hard.metal(kind), cupboard_material(style, style['kitchen']['up'])
+    m, body = hard.metal(kind, 'brushed'), cupboard_material(style, style['kitchen']['up'])
     _swept(SWEPT_METAL, body)
     _filter(.66, .41, 1.556)
     box((.675, .415, .075), (0, -.2075, 1.59), m, .006)
@@ -83,7 +83,7 @@ def _mantel(style):
 
 def _chimney(style):
     """A black box canopy under a square duct."""
-    m = hard.metal('black')
+    m = hard.metal('black', 'brushed')
     _filter(.66, .44, 1.556)
     box((.66, .44, .06), (0, -.22, 1.59), m, .003)
     box((.34, .30, 1.1), (0, -.15, 2.15), m, .003)
@@ -91,7 +91,7 @@ def _chimney(style):
 
 def _slim(style):
     """A flat steel canopy under a narrow duct."""
-    m = hard.metal('steel')
+    m = hard.metal('steel', 'brushed')
     _filter(.62, .34, 1.572)
     box((.62, .34, .05), (0, -.17, 1.60), m, .002)
     box((.22, .22, 1.1), (0, -.12, 2.15), m, .002)

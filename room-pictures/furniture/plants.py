@@ -38,8 +38,8 @@ def _broad(style, green, trunks=3):
         pts = [Vector(((.05 + lean * t ** 1.6) * math.cos(a) + .03 * math.sin(5 * t + k), (.05 + lean * t ** 1.6) * math.sin(a) + .02 * math.cos(4 * t + 2 * k),
                        h - .05 + tall * t)) for t in np.linspace(0, 1, 9)]
         twig(pts, .013, bark, 3)
-        for i in range(15):
-            t = .28 + .72 * i / 14
+        for i in range(19):
+            t = .24 + .76 * i / 18
             size = rng.uniform(.20, .34) * (1.12 - .40 * t)                 # old leaves droop, young ones stand up
             leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-25, 25), 48 - 75 * t + rng.uniform(-14, 14), .45, .12, rng.uniform(-20, 20))
 

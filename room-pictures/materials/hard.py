@@ -6,6 +6,7 @@ METALS = dict(brass=('#c8a970', .22), black=('#151413', .42), steel=('#a3a5a7', 
               iron=('#3a3733', .5), bronze=('#644c37', .3), copper=('#cb9076', .2), gold=('#d6bf95', .16),
               nickel=('#b7b3ab', .2), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
+TARNISH = dict(copper=.26, bronze=.2, iron=.2, brass=.12)      # how much darker they are in places
 
 
 @cached
@@ -39,17 +40,31 @@ def worn_paint(colour, under='#8a6a48'):
 
 
 @cached
-def metal(kind, hammered=False):
-    """A metal by name: see METALS. Hands and air leave it duller and darker in places. hammered: shallow dents some 3 cm wide."""
+def metal(kind, finish=None):
+    """A metal by name: see METALS. Hands and air dull it in places, and darken some: see TARNISH. finish: None, 'hammered' or 'brushed' across."""
     colour, r = METALS[kind]
     m, c = Nodes('metal ' + kind), lin(colour)
     touched = m.noise(m.obj, 5, 7, .65, .5)
     normal = m.bump(m.noise(m.obj, 60, 3), .03, .0006)
-    if hammered:
-        dents = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 34, 'Smoothness': .35}, feature='SMOOTH_F1').outputs['Distance']
-        normal = m.bump(dents, .35, .006, normal)
-    return m.principled(color=m.ramp(touched, [(.32, mul(c, .74)), (.5, mul(c, .95)), (.7, c)]), metal=PAINTED.get(kind, 1.0), spec=.5,
-                        rough=m.grey(touched, r * 1.7, r * .7, .32, .66), normal=normal)
+    if finish:
+        normal = FINISHES[finish](m, normal)
+    dull = 1 - TARNISH.get(kind, .03)
+    return m.principled(color=m.ramp(touched, [(.32, mul(c, dull)), (.5, mul(c, 1 - (1 - dull) * .2)), (.7, c)]), metal=PAINTED.get(kind, 1.0), spec=.5,
+                        rough=m.grey(touched, r * (1.3 + TARNISH.get(kind, 0)), r * .8, .32, .66), normal=normal)
+
+
+def _hammered(m, normal):
+    """Shallow dents some 3 cm wide."""
+    dents = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 34, 'Smoothness': .35}, feature='SMOOTH_F1').outputs['Distance']
+    return m.bump(dents, .35, .006, normal)
+
+
+def _brushed(m, normal):
+    """Fine level scratches, which draw lights out upwards."""
+    return m.bump(m.noise(m.scaled(m.obj, (1, 1, 160)), 5, 3, .7), .12, .0006, normal)
+
+
+FINISHES = dict(hammered=_hammered, brushed=_brushed)
 
 
 @cached
