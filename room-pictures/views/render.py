@@ -11,6 +11,8 @@ import bpy
 
 from exr_files import exr_files, render_exr
 from painting.canvas import cv2, np
+from finishing.denoise import network
+from finishing.open_image_denoise import denoise
 from views import lens
 from views.scene import FAR, PIXELS
 
@@ -20,12 +22,13 @@ KINDS = dict(
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
     city=dict(reach=500, middle=.46, colour=.75, warm=.04, blur=4),
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
-    skyline=dict(reach=800, middle=.05, blur=5, floor=0, white=1, colour=.85),
+    skyline=dict(reach=3000, middle=.045, blur=2, floor=0, white=1, colour=.85),
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
     bay=dict(reach=9000, middle=.55, colour=.85, blur=2),
 )
 VARIANTS = 2
-PASSES = (('Image', 'light'), ('Mist', 'mist'))
+PASSES = (('Image', 'light'), ('Mist', 'mist'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'))
+CALM = .8                 # how much of the noise the network takes away; all of it would leave walls like paint
 
 
 def settings(samples, scale):
@@ -39,13 +42,15 @@ def settings(samples, scale):
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 1, 2
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 5
-    scene.view_layers[0].use_pass_mist = True
+    scene.view_layers[0].use_pass_mist = scene.view_layers[0].cycles.denoising_store_passes = True
 
 
 def render(folder):
-    """Renders and returns light (h, w, 3) and distance in metres (h, w)."""
+    """Renders and returns light (h, w, 3), mostly without noise, and distance in metres (h, w)."""
     render_exr(exr_files(PASSES, folder), PASSES, '')
-    return _read(f'{folder}/light_0001.exr'), _read(f'{folder}/mist_0001.exr')[..., 0] * FAR
+    light, mist, albedo, normal = (_read(f'{folder}/{name}_0001.exr') for _, name in PASSES)
+    clean = denoise(network('rt_hdr_calb_cnrm_large'), light, albedo, normal)
+    return light * (1 - CALM) + clean * CALM, mist[..., 0] * FAR
 
 
 def _read(path):
@@ -86,3 +91,5 @@ def main():
 
 
 main()
+sys.stdout.flush()
+os._exit(0)       # Blender and PyTorch clean up the same libraries, and Blender would crash at its end

@@ -1,37 +1,102 @@
-"""A city after sunset from a high floor: towers and roofs with lit windows, and the glow of the streets."""
+"""A city after sunset from a high floor: quarters of flats, a cluster of office towers, and streets with lamps and cars between them."""
 import math
 
 import numpy as np
+from mathutils import Vector, noise
 
-from materials.hard import emit
-from views.buildings import tower, townhouse
-from views.scene import again, away, begin, dusk, fan, ground
+from views.buildings import WALL
+from views.leaves import plain
+from views.night import asphalt, bulb, homes, lamp, NEUTRAL, NightBuilder, offices, panes, SOFT, tower, WARM
+from views.scene import again, away, begin, dusk, ground
 
 DARK = ('#6a6c72', '#4f5258', '#7b746c', '#5d5148', '#62666e', '#85807a')
-POWER = .4        # how bright the brightest window is
+POWER = .8        # how bright the brightest window is
+BLOCK, STREET = (74.0, 58.0), 17.0      # metres from street to street along both ways, and how much of that is street
+TURN = math.radians(9)                  # of the streets' grid
 
 
 def build(variant):
-    """Variant 1 is later in the evening."""
+    """Variant 1 is later in the evening and has its towers on the other side."""
     rs = np.random.RandomState(111 + variant)
-    begin(46, sun=0)
+    begin(66, sun=0)
     dusk((.42, .28)[variant])
-    ground(lambda x, y: 0, emit('#ffb066', .06), reach=1500)
-    shapes = ((24, 16, 9, .75), (20, 24, 8, .6), (28, 12, 10, .8), (22, 32, 7, .85), (26, 20, 10, .5), (18, 28, 6, .7))
-    towers = [away(tower(rs, w, f, b, c, POWER, (s, .55))) for (w, f, b, s), c in zip(shapes, DARK)]
-    houses = [away(townhouse(rs, w, f, b, c, night=POWER)) for w, f, b, c in ((16, 6, 6, DARK[2]), (20, 7, 7, DARK[3]), (14, 5, 5, DARK[5]))]
-    _spread(rs, houses, 70, 260, 150, .8, 1.2)
-    _spread(rs, towers, 190, 360, 24, .6, 1.05)
-    _spread(rs, towers, 360, 900, 130, .6, 1.5)
-    _spread(rs, towers, 900, 1500, 130, .7, 1.7)
+    ground(lambda x, y: 0, asphalt(POWER), reach=3200)
+    towers, low, yard = _towers(rs), _low(rs), away(_yard(rs))
+    for i in range(-22, 23):
+        for j in range(1, 46):
+            x, y = _grid(i * BLOCK[0], j * BLOCK[1])
+            if y > 40 and abs(math.degrees(math.atan2(x, y))) < 66:
+                _block(rs, x, y, towers, low, (-1, 1)[variant])
+                again(yard, (x, y, 0), math.degrees(TURN))
+    _streets(rs)
 
 
-def _spread(rs, kinds, near, far, count, low, high):
-    """Buildings at random places, turned by quarter turns to one grid of streets and so far apart that few overlap."""
-    taken = []
-    for _ in range(count):
-        x, y = fan(rs, near, far)
-        x, y = round(x / 34) * 34 + rs.uniform(-3, 3), round(y / 34) * 34 + rs.uniform(-3, 3)
-        if all(math.hypot(x - a, y - b) > 24 for a, b in taken):
-            taken.append((x, y))
-            again(kinds[rs.randint(len(kinds))], (x, y, 0), 12 + 90 * rs.randint(4) if near > 100 else 12, 1, rs.uniform(low, high))
+def _grid(u, v):
+    """A point of the streets' grid in metres."""
+    return u * math.cos(TURN) - v * math.sin(TURN), u * math.sin(TURN) + v * math.cos(TURN)
+
+
+def _towers(rs):
+    """Office towers and towers of flats, each lit in its own way."""
+    kinds = []
+    for k in range(14):
+        wide, deep, floors = rs.uniform(20, 34), rs.uniform(18, 28), rs.randint(18, 40)
+        office = k % 2 == 0
+        lights = (lambda r, n, f=floors: offices(r, f, n)) if office else (lambda r, n, f=floors, s=rs.uniform(.1, .4): homes(r, f, n, s))
+        kinds.append(away(tower(rs, wide, deep, lights, (.9, .62) if office else (.5, .46), DARK[k % 6], POWER, k % 5 == 0)))
+    return kinds
+
+
+def _low(rs):
+    """Blocks of flats with shops on the ground floor."""
+    kinds = []
+    for k in range(10):
+        floors, share = rs.randint(4, 10), rs.uniform(.15, .4)
+
+        def lights(r, bays, floors=floors, share=share):
+            a = homes(r, floors, bays, share)
+            a[0] = np.array((NEUTRAL, SOFT)[r.randint(2)]) * .8 * (r.rand(bays, 1) < .55)
+            return a
+        kinds.append(away(tower(rs, rs.uniform(22, 27), rs.uniform(17, 21), lights, (.46, .5), DARK[k % 6], POWER)))
+    return kinds
+
+
+def _block(rs, x, y, towers, low, side):
+    """The four buildings of one block; towers where the city is dense."""
+    d = math.hypot(x, y)
+    dense = noise.noise(Vector((x, y, 3)) * .0021) + .9 * math.exp(-((x - side * 420) / 330) ** 2 - ((y - 800) / 420) ** 2) + .2 * (d > 1100)
+    for u in (-.25, .25):
+        for v in (-.25, .25):
+            a, b = _grid(u * (BLOCK[0] - STREET), v * (BLOCK[1] - STREET))
+            high = d > 260 and rs.rand() < .75 * dense - .08
+            kind = towers[rs.randint(14)] if high else low[rs.randint(10)]
+            again(kind, (x + a, y + b, 0), math.degrees(TURN) + 90 * rs.choice((0, 2)), 1, rs.uniform(.8, 1.2) * (1 + .35 * dense if high else 1))
+
+
+def _yard(rs):
+    """The dark inside of a block, which no street lamp lights."""
+    b, (u, v) = NightBuilder(rs), ((n - STREET) / 2 for n in BLOCK)
+    b.block(-u, u, -v, v, 0, 4, WALL)
+    return b.finish('yard', [plain('#2a2b2e')])
+
+
+def _streets(rs):
+    """Lamps on both sides of every street, and the lights of cars."""
+    b = NightBuilder(rs)
+    for v in np.arange(1.5, 40) * BLOCK[1]:
+        _lights(b, rs, lambda t, off: _grid(t, v + off), -1300, 1300)
+    for u in (np.arange(-20, 20) + .5) * BLOCK[0]:
+        _lights(b, rs, lambda t, off: _grid(u + off, t), 60, 2400)
+    b.finish('street lights', [plain('#222222'), plain('#222222'), panes(0), plain('#222222'), lamp(POWER * 8)])
+
+
+def _lights(b, rs, at, start, end):
+    """The lights of one street; at: a point (x, y) from metres along it and beside its middle."""
+    tone = WARM if rs.rand() < .7 else NEUTRAL
+    for t in np.arange(start, end, 24):
+        for off in (-7, 7):
+            bulb(b, *at(t + rs.uniform(-1, 1), off), 8, .3, tone)
+    for t in np.arange(start, end, 9):
+        if rs.rand() < .35:
+            off = rs.choice((-2.5, 2.5))
+            bulb(b, *at(t + rs.uniform(-4, 4), off), .8, .28, (1, .93, .82) if off < 0 else (.8, .04, .02))
