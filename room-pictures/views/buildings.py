@@ -1,4 +1,4 @@
-"""Houses with recessed windows, cornices and roofs, and towers; by day with dark panes, at night with lit ones."""
+"""What buildings are made of: walls with rows of recessed windows; and plain towers."""
 import numpy as np
 
 from views.glass import glass
@@ -72,34 +72,7 @@ class Builder:
         return raw_mesh(name, verts, np.arange(len(verts)).reshape(-1, 4), mats, self.which, np.repeat(np.array(self.tints), 4, 0))
 
 
-def painted(wall, roof, night=0):
-    """Materials of a plain house."""
-    return [plain(wall, uneven=.12, size=.4), plain('#c9c4b8' if not night else '#55565c', uneven=.08), glass(night), plain(roof, uneven=.2, size=1)]
-
-
-def townhouse(rs, width, floors, bays, wall, roof='#5a6068', night=0):
-    """A house in a row, with cornices, a steep roof with dormers, and chimneys."""
-    b, storey, deep = Builder(rs), rs.uniform(3.1, 3.6), 11
-    top = floors * storey
-    b.front(width, floors, bays, storey, (rs.uniform(.38, .5), rs.uniform(.55, .66)))
-    for z, out, high in ((storey, .12, .22), (top - storey, .10, .15), (top, .45, .4)):
-        b.block(-width / 2, width / 2, -out, .05, z - high / 2, z + high / 2, TRIM)
-    for s in (-1, 1):
-        b.quad([(s * width / 2, 0, 0), (s * width / 2, deep, 0), (s * width / 2, deep, top), (s * width / 2, 0, top)], WALL)
-    rise = rs.uniform(2.4, 3.4)
-    b.quad([(-width / 2, -.2, top + .2), (width / 2, -.2, top + .2), (width / 2, 1.6, top + rise), (-width / 2, 1.6, top + rise)], ROOF)
-    b.block(-width / 2, width / 2, 1.6, deep, top, top + rise, ROOF)
-    for k in range(bays // 2):
-        x = -width / 2 + width * (k + .5) / (bays // 2)
-        b.block(x - .75, x + .75, .45, 2, top + .3, top + 2.1, TRIM)
-        b.upright(x - .5, x + .5, top + .55, top + 1.85, .44, GLASS, rs.rand())
-    for _ in range(rs.randint(1, 4)):
-        x, y = rs.uniform(-width / 2 + .6, width / 2 - .6), rs.uniform(2.5, 7)
-        b.block(x - .5, x + .5, y - .3, y + .3, top + rise, top + rise + rs.uniform(.8, 1.8), WALL)
-    return b.finish('house', painted(wall, roof, night))
-
-
-def tower(rs, width, floors, bays, wall, night=0, share=(.8, .6)):
+def tower(rs, width, floors, bays, wall, share=(.8, .6)):
     """A tall block with windows on all four sides."""
     b, storey = Builder(rs), 3.5
     for quarter in range(4):
@@ -109,4 +82,4 @@ def tower(rs, width, floors, bays, wall, night=0, share=(.8, .6)):
     top = floors * storey
     b.block(-width / 2 - .2, width / 2 + .2, -.2, width + .2, top - .3, top + .9, TRIM)
     b.block(-width * .25, width * .2, width * .3, width * .7, top, top + 4, WALL)
-    return b.finish('tower', painted(wall, '#555a60', night))
+    return b.finish('tower', [plain(wall, uneven=.12, size=.4), plain('#c9c4b8', uneven=.08), glass(), plain('#555a60', uneven=.2, size=1)])

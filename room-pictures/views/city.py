@@ -1,50 +1,70 @@
-"""A street of old houses seen from an upper floor across trees, with taller ones behind."""
-import math
-
+"""A square with trees between houses of several times, seen from an upper floor; a street leads away between them."""
 import numpy as np
 
-from views.buildings import tower, townhouse
+from views.buildings import tower
 from views.leaves import plain
-from views.scene import again, away, begin, fan, ground, polar
+from views.scene import again, away, begin, clouds, fan, ground
+from views.townhouses import bay_house, brick_house, flats, stone_house, stucco_house
 from views.trees import tree
-
-STONE = ('#b59f7f', '#c4b08d', '#9c6f57', '#a89c88', '#c9b997', '#8a6250', '#b8a284')
 
 
 def build(variant):
-    """Variant 1 stands higher and farther away."""
+    """Variant 1 stands higher and farther away, and is lit from the other side."""
     rs = np.random.RandomState(91 + variant)
-    begin((10.5, 13)[variant], elevation=40, turn=(-120, 105)[variant], sky=.16, sun=3.2)
+    begin((13.5, 16)[variant], elevation=42, turn=(-138, 132)[variant], sky=.15, sun=4.4, dust=1.0)
+    clouds(.8, variant + 2)
     ground(lambda x, y: 0, plain('#77756f', uneven=.15))
-    houses = [away(townhouse(rs, w, f, b, c)) for w, f, b, c in zip((13, 16, 11, 15, 12, 14, 17), (5, 5, 4, 6, 5, 4, 5), (5, 6, 4, 6, 4, 5, 7), STONE)]
+    houses = _houses(rs)
+    front, gap = (50, 58)[variant], (-5, 11)[variant]
+    for side in (-1, 1):
+        _row(rs, houses, gap + side * 8, side, front)
+        _row(rs, houses, gap + side * 20, side, front + 48)
+        _street(rs, houses, gap + side * 8, side, front + 13)
+    _reflected(rs, houses)
     blocks = [away(tower(rs, w, f, b, c, share=(.6, .55))) for w, f, b, c in ((18, 11, 6, '#b7b0a4'), (16, 14, 6, '#98897a'), (22, 9, 8, '#c3bdb2'))]
-    first = (36, 48)[variant]
-    row(rs, houses, first)
-    row(rs, houses, first + 34, 5)
-    row(rs, houses + blocks, first + 75, 4)
-    for _ in range(60):
-        x, y = fan(rs, first + 130, 700)
-        again(blocks[rs.randint(3)], (x, y, 0), -math.degrees(math.atan2(x, y)) + rs.choice((0, 20, -25)), 1, rs.uniform(.7, 2.0))
-    _avenue(rs, first)
+    for _ in range(40):
+        x, y = fan(rs, front + 150, 800)
+        again(blocks[rs.randint(3)], (x, y, 0), rs.choice((0, 20, -25)), 1, rs.uniform(.6, 1.3))
+    _trees(rs, front)
 
 
-def row(rs, houses, distance, lift=0):
-    """Houses side by side around the eye; `lift` metres higher than the street."""
-    at, last = -66.0, -1
-    while at < 66:
-        k = rs.randint(len(houses))
-        k = (k + 1) % len(houses) if k == last else k
-        half = math.degrees(math.atan(houses[k].dimensions.x / 2 / distance))
-        x, y = polar(at + half, distance)
-        again(houses[k], (x, y, lift), -(at + half), 1, rs.uniform(.92, 1.08))
-        at, last = at + 2 * half, k
+def _houses(rs):
+    """Each kind twice or more, with its own colours and measures."""
+    return [away(h) for h in (
+        stone_house(rs), brick_house(rs), stucco_house(rs), bay_house(rs), flats(rs), stone_house(rs, '#bdae93', 13, 5, 5),
+        brick_house(rs, '#755347', 11, 5, 4), stucco_house(rs, '#c99d80', 10, 4, 3, '#6b7f86'), bay_house(rs, '#d6c8a4', 15, 4), stucco_house(rs, '#dcd6c8', 14, 5, 5))]
 
 
-def _avenue(rs, distance):
-    """Street trees in two rows."""
-    kinds = [away(tree(rs, 9, c, spread=.7, each=80)) for c in (('#3f5a26', '#7b9448'), ('#49632f', '#8aa055'))]
-    for d in (distance - 9, distance - 17):
-        for a in np.arange(-60, 60, math.degrees(9 / d)):
-            if rs.rand() < .8:
-                x, y = polar(a + rs.uniform(-2, 2), d + rs.uniform(-1, 1))
-                again(kinds[rs.randint(2)], (x, y, 0), rs.uniform(0, 360), rs.uniform(.75, 1.1))
+def _row(rs, houses, start, side, distance, end=150):
+    """Houses side by side along X from `start` to the left (side -1) or right, in a changing order."""
+    x, rest = start, []
+    while abs(x) < end:
+        rest = rest or list(rs.permutation(len(houses)))
+        house = houses[rest.pop()]
+        wide = max(v[0] for v in house.bound_box) * 2 - .04
+        again(house, (x + side * wide / 2, distance + rs.uniform(-.3, .3), 0), 0, 1, rs.uniform(.96, 1.05))
+        x += side * wide
+
+
+def _street(rs, houses, x, side, near):
+    """One side of a street that leads away from the eye."""
+    y = near
+    for k in rs.permutation(len(houses)):
+        wide = max(v[0] for v in houses[k].bound_box) * 2 - .04
+        again(houses[k], (x, y + wide / 2, 0), -90 * side, 1, rs.uniform(.95, 1.05))
+        y += wide
+
+
+def _reflected(rs, houses):
+    """Houses behind the eye, which panes reflect."""
+    for k, x in enumerate(range(-75, 76, 15)):
+        again(houses[k % len(houses)], (x, -24, 0), 180, 1, .8)
+
+
+def _trees(rs, front):
+    """Trees of the square, and two rows along the street."""
+    kinds = [away(tree(rs, 9, c, spread=.75, each=190, size=.15)) for c in (('#33501f', '#6f8a42'), ('#3d5828', '#7f984e'), ('#35542c', '#688248'))]
+    for y, share in ((front - 8, .9), (front - 17, .6), (front - 29, .5)):
+        for x in np.arange(-95, 96, 8.5):
+            if rs.rand() < share:
+                again(kinds[rs.randint(3)], (x + rs.uniform(-1, 1), y + rs.uniform(-1, 1), 0), rs.uniform(0, 360), rs.uniform(.75, 1.1))

@@ -20,7 +20,7 @@ from views.scene import FAR, PIXELS
 KINDS = dict(
     garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
-    city=dict(reach=500, middle=.46, colour=.75, warm=.04, blur=4),
+    city=dict(reach=2500, middle=.56, colour=.68, warm=.04, blur=2),
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
     skyline=dict(reach=3000, middle=.045, blur=2, floor=0, white=1, colour=.85),
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),

@@ -20,7 +20,7 @@ def villa(rs, wall, shutters, storeys=2):
     for _ in range(rs.randint(1, 3)):
         x, y = rs.uniform(-w / 4, w / 4), rs.uniform(-d / 5, d / 5)
         b.block(x - .4, x + .4, y - .3, y + .3, top, top + 2.6, WALL)
-    return b.finish('villa', [plain(wall, uneven=.06, size=.7), plain('#d8cfbd'), glass(0), tiles(), plain(shutters, uneven=.1)])
+    return b.finish('villa', [plain(wall, uneven=.06, size=.7), plain('#d8cfbd'), glass(), tiles(), plain(shutters, uneven=.1)])
 
 
 def _shuttered(b, x0, x1, z0, z1):
@@ -65,4 +65,4 @@ def yacht(rs):
     b.block(-1.6, 1.4, -.92, .92, 1.25, 1.5, GLASS)
     b.block(.55, .7, -.07, .07, 1, 14.5, ROOF)
     b.block(-4, .6, -.12, .12, 2.4, 2.7, TRIM)
-    return b.finish('yacht', [plain('#f2f1ec', uneven=.03), plain('#d9d2c2'), glass(0), plain('#b9bdc0')])
+    return b.finish('yacht', [plain('#f2f1ec', uneven=.03), plain('#d9d2c2'), glass(), plain('#b9bdc0')])
