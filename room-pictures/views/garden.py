@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from views.buildings import Builder
 from views.leaves import plain
 from views.scene import again, away, begin, fan, ground, polar
 from views.trees import grass, hedge, shrub, tree
@@ -15,38 +16,56 @@ def build(variant):
     rs = np.random.RandomState(11 + variant)
     begin(1.75, elevation=40, turn=(75, -110)[variant])
     swell = lambda x, y: .25 * math.sin(x * .06 + 1) + .3 * math.sin(y * .045) + max(0, math.hypot(x, y) - 60) * .025
-    ground(swell, plain('#66753f', uneven=.25, size=.25))
+    ground(swell, plain('#56663a', uneven=.3, size=.25))
     _lawn(rs, swell)
     _border(rs, swell, HEDGES[variant], variant)
     _trees(rs, swell, variant)
 
 
 def _lawn(rs, swell):
-    patches = [away(grass(rs, colours=('#4b5c2a', '#8b9a58'))) for _ in range(3)]
-    for _ in range(500):
-        x, y = fan(rs, 5, 26)
-        again(patches[rs.randint(3)], (x, y, swell(x, y)), rs.uniform(0, 360), rs.uniform(.9, 1.2))
+    """Grass, in the faint stripes that a mower leaves."""
+    patches = [away(grass(rs, colours=c)) for c in (('#44592a', '#84994d'), ('#3a4e23', '#758c43'))]
+    for _ in range(1100):
+        x, y = fan(rs, 5, 30)
+        again(patches[int((x * .8 + y * .6) // 1.6) % 2], (x, y, swell(x, y)), rs.uniform(0, 360), rs.uniform(.9, 1.2))
 
 
 def _border(rs, swell, far, variant):
-    """A hedge at `far` metres and shrubs before it."""
-    piece = away(hedge(rs))
+    """A hedge or a fence at `far` metres, and shrubs and flowers before it."""
     if variant == 0:
+        piece = away(hedge(rs, count=40000, size=.05))
         for a in np.arange(-60, 60, math.degrees(3.7 / far)):
             x, y = polar(a, far + 1.2 * math.sin(a * .1))
             again(piece, (x, y, swell(x, y) - .1), -a, 1, rs.uniform(.97, 1.03))
-    kinds = [away(shrub(rs, 1.5, c)) for c in (('#3b5526', '#6f8f45'), ('#4d6a30', '#90a858'), ('#45603c', '#7f9a70'))]
-    kinds += [away(shrub(rs, 1.1, c, 3500)) for c in (('#5b6f3c', '#c9b3bd'), ('#546b3a', '#dcd9cc'))]
-    for _ in range(46):
+    else:
+        _fence(rs, swell, far)
+    kinds = [away(shrub(rs, 1.5, c, 16000, .05)) for c in (('#2c431d', '#5d7d3a'), ('#3b5526', '#7b964a'), ('#3a5232', '#6d8860'))]
+    kinds += [away(shrub(rs, 1.0, c, 7000, .045)) for c in (('#4b6334', '#cf9fb4'), ('#4a6236', '#e4dfd0'), ('#46603a', '#9a86c0'))]
+    for _ in range(70):
         x, y = fan(rs, far * .72, far * 1.02)
-        again(kinds[min(4, int(rs.exponential(1.4)))], (x, y, swell(x, y) - .05), rs.uniform(0, 360), rs.uniform(.6, 1.35), rs.uniform(.8, 1.3))
+        again(kinds[min(5, int(rs.exponential(2)))], (x, y, swell(x, y) - .05), rs.uniform(0, 360), rs.uniform(.6, 1.35), rs.uniform(.8, 1.3))
+
+
+def _fence(rs, swell, far):
+    """Weathered upright boards between posts; pieces of 2.4 metres."""
+    b = Builder(rs)
+    for k in range(16):
+        x = -1.2 + .15 * k
+        b.block(x + .004, x + .146, -.012, .012, .06, 1.8 + rs.uniform(-.012, .012), k % 3)
+    b.block(-1.25, -1.15, -.02, .08, 0, 1.9, 2)
+    for z in (.4, 1.4):
+        b.block(-1.2, 1.2, .012, .06, z, z + .09, 1)
+    piece = away(b.finish('fence', [plain(c, uneven=.2, size=2) for c in ('#7d6a56', '#6f5f50', '#877361')]))
+    for a in np.arange(-62, 62, math.degrees(2.38 / far)):
+        x, y = polar(a, far)
+        again(piece, (x, y, swell(x, y) - .05), -a)
 
 
 def _trees(rs, swell, variant):
     greens = (('#3a5420', '#769440'), ('#46602a', '#8aa550'), ('#3f5a30', '#6f8d4c'))
-    kinds = [away(tree(rs, 9, c, spread=s, each=110, trunk=t)) for c, s, t in zip(greens, (.8, .95, .65), (.25, .2, .14))]
-    kinds.append(away(tree(rs, 9, ('#5a7a32', '#a3b862'), spread=.55, each=90, size=.13, bark='#b9b5aa', thick=.6)))
-    bush = away(shrub(rs, 3.2, greens[1], 9000, .12))
+    kinds = [away(tree(rs, 9, c, spread=s, each=380, size=.1, trunk=t)) for c, s, t in zip(greens, (.8, .95, .65), (.25, .2, .14))]
+    kinds.append(away(tree(rs, 9, ('#5a7a32', '#a3b862'), spread=.55, each=260, size=.08, bark='#b9b5aa', thick=.6)))
+    bush = away(shrub(rs, 3.2, greens[1], 16000, .1))
     near = ((-38, 15, 1.25), (15, 18, 1.05), (41, 13, .9)) if variant == 0 else ((-22, 14, .8), (-17, 16, .9), (6, 24, 1.2), (36, 16, 1.0))
     for i, (a, d, s) in enumerate(near):
         x, y = polar(a, d)

@@ -18,7 +18,7 @@ from views.scene import FAR, PIXELS
 
 # How far one sees in metres, and how the picture is shown.
 KINDS = dict(
-    garden=dict(reach=700, middle=.52, colour=.75, warm=.07),
+    garden=dict(reach=3000, middle=.33, colour=.8, warm=.07, calm=.4),
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
     city=dict(reach=2500, middle=.56, colour=.68, warm=.04, blur=2),
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
@@ -28,7 +28,7 @@ KINDS = dict(
 )
 VARIANTS = 2
 PASSES = (('Image', 'light'), ('Mist', 'mist'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'))
-CALM = .8                 # how much of the noise the network takes away; all of it would leave walls like paint
+CALM = .8                 # how much of the noise the network takes away; all of it, and half of it in leaves, would look painted
 
 
 def settings(samples, scale):
@@ -45,12 +45,12 @@ def settings(samples, scale):
     scene.view_layers[0].use_pass_mist = scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def render(folder):
-    """Renders and returns light (h, w, 3), mostly without noise, and distance in metres (h, w)."""
+def render(folder, calm):
+    """Renders and returns light (h, w, 3), whose noise is less by the share `calm`, and distance in metres (h, w)."""
     render_exr(exr_files(PASSES, folder), PASSES, '')
     light, mist, albedo, normal = (_read(f'{folder}/{name}_0001.exr') for _, name in PASSES)
     clean = denoise(network('rt_hdr_calb_cnrm_large'), light, albedo, normal)
-    return light * (1 - CALM) + clean * CALM, mist[..., 0] * FAR
+    return light * (1 - calm) + clean * calm, mist[..., 0] * FAR
 
 
 def _read(path):
@@ -68,7 +68,7 @@ def view(kind, variant, samples, scale):
     importlib.import_module('views.' + kind).build(variant)
     with tempfile.TemporaryDirectory() as folder:
         settings(samples, scale)
-        light, metres = render(folder)
+        light, metres = render(folder, look.pop('calm', CALM))
     light = lens.haze(light, metres, FAR, look.pop('reach'))
     return lens.shown(lens.soften(light, max(1, round(look.pop('blur', lens.OUT_OF_FOCUS) * scale))), **look)
 
