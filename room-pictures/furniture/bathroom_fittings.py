@@ -3,9 +3,11 @@ import math
 
 from furniture.bathtubs import WHITE, tap_metal
 from furniture.finishes import wood
+from furniture.towels import folded, hanging
 from furniture.walls_art import arch_mirror, round_mirror, sunburst
 from geometry.curves import loft
-from geometry.solids import ball, box, cyl, lathe, plane, rod, sheet, tube
+from geometry.scene import Group
+from geometry.solids import ball, box, cyl, lathe, plane, rod, tube
 from geometry.upholstery import soft
 from materials import glazing, hard, lamplight, natural
 
@@ -88,14 +90,9 @@ def towel_rail(style, colours):
     rod((-.32, -.07, 0), (.32, -.07, 0), .01, m)
     for s in (-1, 1):
         rod((s * .32, 0, 0), (s * .32, -.07, 0), .008, m)
-    for k, c in enumerate(colours[:2]):
-        x = -.14 + .28 * k
-
-        def hangs(u, v, x=x):
-            y = -.088 if v < .5 else -.052
-            z = -.55 + 1.1 * v if v < .5 else .55 - 1.1 * v
-            return x + (u - .5) * .24 + .004 * math.sin(v * 9), y + .006 * math.sin(u * 14 + v * 4), z + .012
-        sheet(hangs, 16, 40, natural.fabric(c, 'knit'), thick=.012, sub=1)
+    with Group('towels', (0, -.07, 0)):
+        for k, c in enumerate(colours[:2]):
+            hanging(natural.fabric(c, 'terry'), -.14 + .28 * k)
 
 
 def stool_with_towels(style):
@@ -105,11 +102,12 @@ def stool_with_towels(style):
     for k in range(3):
         a = k * 2.094
         rod((.1 * math.cos(a), .1 * math.sin(a), .42), (.16 * math.cos(a), .16 * math.sin(a), 0), .014, mat)
-    for k in range(2):
-        soft(.26, .2, .06, natural.fabric(style['bed']['sheet'], 'knit'), (0, 0, .48 + .06 * k), (0, 0, 8 * k), r=.027, puff=.01, wrinkle=.004)
+    top = .455
+    for turn in (-3, 5):
+        top += folded(natural.fabric(style['bed']['sheet'], 'terry'), .26, .19, (0, 0, top), turn)
 
 
 def bath_mat(style, w=.9, d=.55):
     """A knitted mat of w x d metres."""
     colour = style['bed']['blanket'] if isinstance(style['bed'].get('blanket'), str) else style['bed']['sheet']
-    soft(w, d, .025, natural.fabric(colour, 'knit'), (0, 0, .013), r=.011, puff=.002, front=0, wrinkle=.001)
+    soft(w, d, .022, natural.fabric(colour, 'terry'), (0, 0, .011), r=.009, puff=.002, front=0, wrinkle=.002)

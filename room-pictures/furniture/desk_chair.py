@@ -37,11 +37,11 @@ def _swivel(style, kind):
     colour = style['chair']['cover'] if kind not in ('mesh',) else ('#2b2c2e', 'linen')
     cover = natural.textile(colour if kind != 'velvet' else style['sofa']['cover'])
     tuft = (3, 3) if kind == 'leather_tufted' else None
-    soft(.50, .48, .09, cover, (0, 0, .46), r=.04, puff=.02, front=.01, wrinkle=.003)
+    soft(.50, .48, .085, cover, (0, 0, .46), r=.018, puff=.026, front=.008, wrinkle=.003, piping=cover)
     if kind in ('boucle', 'velvet', 'shell_pad'):
         padded_wall(cover, .30, .43, lambda u: .20 + .22 * max(0, math.cos((u - .5) * 2.8)), 205, .06, lean=.04, shift=0)
     else:
-        soft(.46, .08, .60 if kind != 'mesh' else .54, cover, (0, .23, .82), (-8, 0, 0), r=.038, puff=.015, front=.012, wrinkle=.002, tuft=tuft)
+        soft(.46, .08, .60 if kind != 'mesh' else .54, cover, (0, .23, .82), (-8, 0, 0), r=.02, puff=.008, front=.016, wrinkle=.002, tuft=tuft, piping=cover)
         for s in (-1, 1):
             box((.05, .28, .03), (s * .27, .02, .66), hard.metal('black') if kind != 'leather_tufted' else cover, .01)
             rod((s * .26, .05, .46), (s * .27, .05, .65), .012, m)

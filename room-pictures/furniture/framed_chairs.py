@@ -25,8 +25,8 @@ def wishbone(style, cover):
     for i in range(7):
         rod((-.24 + .08 * i, d / 2 - .1, .3), ((-.24 + .08 * i) * 1.05, d / 2 + .06, .82), .009, mat)
     tube([(-w / 2 + .03, d / 2 + .02, .80), (-.12, d / 2 + .09, .84), (.12, d / 2 + .09, .84), (w / 2 - .03, d / 2 + .02, .80)], .02, mat)
-    soft(w - .06, .62, .13, cover, (0, -.03, .385), (3, 0, 0), r=.045, puff=.03, wrinkle=.005, piping=cover)
-    soft(w - .08, .14, .42, cover, (0, d / 2 - .08, .62), (-14, 0, 0), r=.06, puff=.02, front=.03, wrinkle=.005, piping=cover)
+    soft(w - .06, .62, .12, cover, (0, -.03, .38), (3, 0, 0), r=.02, puff=.032, wrinkle=.004, piping=cover)
+    soft(w - .08, .12, .42, cover, (0, d / 2 - .08, .62), (-14, 0, 0), r=.022, puff=.014, front=.032, wrinkle=.004, piping=cover)
 
 
 def sling(style, cover):
@@ -104,8 +104,8 @@ def lodge(style, cover):
         rod((-.36, y, z), (.36, y, z), .045, mat)
     for i in range(5):
         rod((-.26 + .13 * i, .35, .3), (-.26 + .13 * i, .35, .86), .022, mat)
-    soft(.62, .66, .17, cover, (0, -.03, .40), r=.06, puff=.035, wrinkle=.005)
-    soft(.60, .18, .46, cover, (0, .22, .68), (-12, 0, 0), r=.07, puff=.03, front=.03, wrinkle=.006)
+    soft(.62, .66, .15, cover, (0, -.03, .395), r=.022, puff=.04, wrinkle=.004, piping=cover)
+    soft(.60, .16, .46, cover, (0, .22, .68), (-12, 0, 0), r=.026, puff=.02, front=.042, wrinkle=.005, piping=cover)
 
 
 def tubular(style, cover):
@@ -126,7 +126,7 @@ def tubular(style, cover):
 
 def floor_seat(style, cover):
     """A legless seat: cushion and low curved back."""
-    soft(.62, .62, .12, cover, (0, 0, .06), r=.05, puff=.02, wrinkle=.004, piping=cover)
+    soft(.62, .62, .11, cover, (0, 0, .057), r=.02, puff=.03, wrinkle=.004, piping=cover)
     def point(u, v):
         return (u - .5) * .46, .26 + .10 * v - .06 * math.cos((u - .5) * 3), .06 + .40 * v
     sheet(point, 24, 10, wood(style), thick=.018, sub=1)

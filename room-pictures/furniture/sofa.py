@@ -1,6 +1,7 @@
 """Sofas from a few parts: arms, backs, cushions, legs. Origin on the floor at the sofa's middle."""
 import math
 
+from furniture.club_chair import rolled, scroll
 from furniture.finishes import legs, wood
 from furniture.sofa_dressing import DEPTH, SEAT, scatter_cushions, throw
 from geometry.chance import rng
@@ -32,7 +33,7 @@ def sofa(style, seats=None, dressed=True):
     for i in range(n):
         x = (i - (n - 1) / 2) * seat_w
         soft(seat_w - .006, DEPTH - .28, cushion_h, cover, (x, -.13, seat_z + cushion_h / 2), (0, 0, rng.uniform(-.6, .6)),
-             r=.055, puff=.035, front=.02, wrinkle=.006, piping=piping)
+             r=.022 if piping else .04, puff=.035, front=.012, wrinkle=.005, piping=piping)
     top = seat_z + cushion_h
     _back(spec, style, cover, piping, n, seat_w, width, seat_z, top)
     _arms(spec, style, cover, piping, width, leg, top)
@@ -79,7 +80,7 @@ def _back(spec, style, cover, piping, n, seat_w, width, seat_z, top):
     for i in range(n):
         x = (i - (n - 1) / 2) * seat_w
         soft(seat_w - .012, .2, h, cover, (x, y - .26, top + h / 2 - .02), (-11 + rng.uniform(-1, 1), 0, rng.uniform(-1, 1)),
-             r=.075, puff=.03, front=.035, wrinkle=.002 if tuft else .007, tuft=tuft, piping=piping)
+             r=.028 if piping else .055, puff=.02, front=.045, wrinkle=.002 if tuft else .006, tuft=tuft, piping=piping)
 
 
 def _camel_back(cover, width, y, seat_z):
@@ -102,9 +103,8 @@ def _arms(spec, style, cover, piping, width, leg, top):
             if spec.get('bolster'):
                 cyl(.09, .09, .5, (side * (width / 2 - aw - .10), .16, top + .09), cover, (90, 0, 0), bev=.03)
         elif arm == 'rolled':
-            soft(aw - .05, DEPTH - .02, .42, cover, (x, 0, leg + .21), r=.04, puff=0, front=0, wrinkle=.003)
-            roll = [(.001, 0), (.09, 0), (.112, .02), (.116, .05), (.116, DEPTH - .08), (.1, DEPTH - .04), (.001, DEPTH - .04)]
-            lathe(roll, cover, (x + side * .02, DEPTH / 2 - .03, leg + .44), 40, (90, 0, 0))
+            with Group('arm', (side * (width / 2 - aw), 0, leg), 0, (side, 1, 1)):
+                rolled(scroll(.55, .12, .098), DEPTH - .02, cover)
         elif arm == 'wood':
             _wood_arm(style, x, leg)
         elif arm == 'curved':

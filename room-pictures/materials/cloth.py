@@ -46,6 +46,14 @@ def _knit(m, c):
     return _cloth(m, c, col, m.bump(_sat_in(m), .35, .008, m.bump(height, .6, .004)))
 
 
+def _terry(m, c):
+    """The loops of towels, in tufts that lean this way and that."""
+    loops = m.noise(m.obj, 260, 3, .7)
+    tufts = m.noise(m.obj, 48, 4, .6)
+    col = m.mix(.5, m.ramp(loops, [(.3, mul(c, .80)), (.7, mul(c, 1.10))]), m.ramp(tufts, [(.3, mul(c, .88)), (.7, mul(c, 1.06))]))
+    return _cloth(m, c, col, m.bump(tufts, .5, .006, m.bump(loops, .8, .003)))
+
+
 def _fur(m, c):
     tufts = m.noise(m.obj, 38, 6, .75, 1.5)
     return _cloth(m, c, m.ramp(tufts, [(.25, mul(c, .62)), (.65, mul(c, 1.1))]), m.bump(tufts, 1.0, .02))
@@ -69,12 +77,12 @@ def _cloth(m, c, col, normal):
     return m.principled(color=col, rough=.9, spec=.15, sheen=.35, sheent=.4, normal=normal, avg=mul(c, .94))
 
 
-KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur)
+KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur, terry=_terry)
 
 
 @cached
 def fabric(colour, kind='linen'):
-    """A plain textile: linen, knit, boucle, velvet, leather or fur."""
+    """A plain textile: linen, knit, boucle, velvet, leather, fur or terry."""
     return KINDS[kind](Nodes('fabric ' + kind), lin(colour))
 
 
