@@ -2,6 +2,7 @@
 import math
 
 from furniture.finishes import wood
+from geometry.curves import bent
 from geometry.scene import Group
 from geometry.solids import box, cyl, rod, sheet
 from geometry.upholstery import soft
@@ -14,16 +15,17 @@ def lounge(style, cover):
     _star_base(steel)
     with Group('seat', (0, 0, .37), (9, 0, 0)):
         _shell_part(.66, .58, shell, lying=True)
-        soft(.57, .55, .11, cover, (0, -.01, .065), r=.045, puff=.025, front=.012, wrinkle=.006, piping=cover)
+        soft(.57, .55, .105, cover, (0, -.01, .063), r=.024, puff=.03, front=.010, wrinkle=.006, piping=cover)
     with Group('back', (0, .25, .38), (-19, 0, 0)):
-        for z, w, h, tilt in ((.20, .66, .36, 0), (.56, .60, .29, 7)):
+        for z, w, h, tilt in ((.20, .66, .36, 0), (.545, .60, .29, 7)):
             with Group('part', (0, 0, z), (tilt, 0, 0)):
                 _shell_part(w, h, shell)
-                soft(w - .16, .10, h - .035, cover, (0, -.090, 0), r=.045, puff=.012, front=.022, wrinkle=.006, piping=cover,
+                soft(w - .16, .10, h - .035, cover, (0, -.085, 0), r=.026, puff=.008, front=.026, wrinkle=.006, piping=cover,
                      tuft=(2, 1))
-        for s in (-1, 1):                  # the bars that carry back and head
-            box((.035, .012, .60), (s * .13, .030, .28), steel, .003)
-            rod((s * .13, .028, .02), (s * .11, -.12, -.05), .012, steel)
+        for s in (-1, 1):                  # they carry the head
+            bent([(s * .13, .018, .28), (s * .13, .027, .40), (s * .13, .026, .52)], .008, steel)
+    for s in (-1, 1):                      # they carry the back
+        bent([(s * .13, .06, .345), (s * .13, .24, .325), (s * .13, .296, .40), (s * .13, .336, .56)], .010, steel)
     for s in (-1, 1):
         _arm(s, shell, cover, steel)
 
