@@ -20,12 +20,12 @@ def lounge(style, cover):
         for z, w, h, tilt in ((.20, .66, .36, 0), (.545, .60, .29, 7)):
             with Group('part', (0, 0, z), (tilt, 0, 0)):
                 _shell_part(w, h, shell)
-                soft(w - .16, .10, h - .035, cover, (0, -.085, 0), r=.026, puff=.008, front=.026, wrinkle=.006, piping=cover,
+                soft(w - .19, .10, h - .035, cover, (0, -.085, 0), r=.026, puff=.008, front=.026, wrinkle=.006, piping=cover,
                      tuft=(2, 1))
         for s in (-1, 1):                  # they carry the head
-            bent([(s * .13, .018, .28), (s * .13, .027, .40), (s * .13, .026, .52)], .008, steel)
+            bent([(s * .13, .004, .27), (s * .13, .008, .39), (s * .13, .012, .50)], .008, steel)
     for s in (-1, 1):                      # they carry the back
-        bent([(s * .13, .06, .345), (s * .13, .24, .325), (s * .13, .296, .40), (s * .13, .336, .56)], .010, steel)
+        bent([(s * .13, .06, .345), (s * .13, .20, .322), (s * .13, .262, .385), (s * .13, .301, .50), (s * .13, .322, .57)], .010, steel)
     for s in (-1, 1):
         _arm(s, shell, cover, steel)
 
