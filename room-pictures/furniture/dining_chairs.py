@@ -75,15 +75,21 @@ def c_tub(style, cover):
 
 
 def c_metal(style, cover):
-    """Pressed steel."""
+    """Pressed steel: tapered legs, a rimmed seat, and a splat within a hoop that runs on from the hind legs."""
     m = hard.metal('iron')
     for sx, sy in FOUR:
-        box((.035, .012, .46), (sx * .19, sy * .19, .225), m, .002, (sy * 5, -sx * 5, 0))
-    box((.37, .37, .02), (0, 0, .455), m, .008)
-    for s in (-1, 1):
-        tube([(s * .17, .17, .45), (s * .16, .21, .84)], .012, m)
-    tube([(-.16, .21, .84), (0, .225, .87), (.16, .21, .84)], .012, m)
-    box((.13, .008, .36), (0, .2, .65), m, .002, (-6, 0, 0))
+        box((.046, .020, .45), (sx * .187, sy * .187, .225), m, .004, (sy * 4.5, -sx * 4.5, 45 * sx * sy), taper=.62)
+    box((.35, .35, .012), (0, 0, .452), m, .005)
+    edge = filleted([(-.18, 0, .455), (-.18, -.18, .455), (.18, -.18, .455), (.18, .18, .455), (-.18, .18, .455), (-.18, 0, .455)], .05)
+    tube(edge, .011, m, smooth=False)
+    for y in (-.182, .182):
+        box((.31, .006, .05), (0, y, .425), m, .002)
+    half = [(.165, .175, .45), (.185, .215, .66), (.155, .24, .80)]
+    bent([(-x, y, z) for x, y, z in half] + [(0, .253, .855)] + half[::-1], .0125, m, 8)
+
+    def splat(u, v):
+        return (u - .5) * (.11 + .07 * v), .175 + .075 * v ** .8 + .012 * (2 * u - 1) ** 2, .455 + .395 * v
+    sheet(splat, 8, 12, m, thick=.004, sub=1)
 
 
 def c_cantilever(style, cover):

@@ -22,7 +22,7 @@ def sofa(style, seats=None, dressed=True):
     cover = natural.textile(spec['cover'])
     arm, aw, leg = spec['arm'], ARM_WIDTH[spec['arm']], LEG_HEIGHT[spec['legs']]
     width = n * seat_w + (2 * aw if arm != 'low' else .1)
-    piping = cover if spec['cover'][1] in ('linen', 'leather', 'velvet') and spec['back'] != 'channel' else None
+    piping = cover if spec['cover'][1] in ('linen', 'leather', 'velvet') else None
     if spec['legs'] == 'skirt':
         _skirt(width, cover)
     else:
@@ -108,15 +108,8 @@ def _arms(spec, style, cover, piping, width, leg, top):
         elif arm == 'wood':
             _wood_arm(style, x, leg)
         elif arm == 'curved':
-            _curved_arm(cover, side, width, leg)
-
-
-def _curved_arm(cover, side, width, leg):
-    def point(u, v):
-        y = DEPTH / 2 - .02 - u * (DEPTH - .06)
-        top = .60 - .22 * u ** 1.6 - .12 * max(0, u - .8) / .2
-        return side * (width / 2 - .1 - .04 * max(0, u - .75) / .25), y, leg + v * top
-    sheet(point, 30, 12, cover, thick=.17 * -side, sub=1)
+            with Group('arm', (side * (width / 2 - aw), 0, leg), 0, (side, 1, 1)):
+                rolled(scroll(.57, aw - .02, (aw - .02) / 2), DEPTH - .02, cover)
 
 
 def _wood_arm(style, x, leg):

@@ -8,7 +8,7 @@ BOHEMIAN = dict(
     name='Bohemian', wall='#efe5d6', ceiling='#f5eee2', trim='#efe5d6', skirting=.1, plaster=True, casing=0,
     feature=dict(kind='plain', col='#d9a583', mottled=.08), floor=dict(kind='plank', light='#c09a6b', dark='#8e6a42', width=.16, rough=.5),
     wood=('#b98d55', '#7d5a33'), metal='brass', window=dict(frame='#efe5d6', mull=(2, 2), view='garden'), curtain=dict(col='#f1e7d6', kind='sheer', rod='wood'),
-    sofa=dict(arm='low', legs='block', cover=('#e3d5bd', 'linen'), back='loose', seats=3),
+    sofa=dict(arm='straight', legs='block', cover=('#e3d5bd', 'linen'), back='loose', seats=3),
     chair=dict(kind='rattan', cover=('#b5653f', 'linen')), wicker_tables=True, plates='basket',
     pillows=[('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), ('#b98530', 'velvet'), ('zigzag', ['#ead9bd', '#8f3f4a', '#c98a3c']), ('#8f3f4a', 'velvet'), ('kelim', None)], throw='#c9852f',
     table='moroccan_tray', lamp='rattan', lampshade='#f1dfbd', pendant='woven',
