@@ -2,10 +2,10 @@
 import math
 
 from furniture.chair_legs import dowel_legs
-from furniture.finishes import FOUR, metal, painted, rattan_pole, wood
+from furniture.finishes import metal, painted, rattan_pole, wood
 from geometry.curves import bent, through
 from geometry.scene import Group
-from geometry.solids import box, cyl, lathe, ring, rod, sheet, slab
+from geometry.solids import lathe, ring, rod, sheet, slab
 from geometry.upholstery import soft
 from materials import natural
 
@@ -37,13 +37,22 @@ def c_cross(style, cover):
 
 
 def c_ladder(style, cover):
-    """Stout posts, three slats, woven seat."""
+    """Stout turned posts that lean back, four bent slats, stretchers and a woven seat."""
     m = wood(style, rough=.6)
-    for sx, sy in FOUR:
-        cyl(.024, .022, .46 if sy < 0 else .98, (sx * .19, sy * .18, 0), m, seg=16)
-    for z in (.6, .74, .88):
-        box((.36, .018, .07), (0, .18, z), m, .006)
-    box((.42, .40, .045), (0, 0, .45), natural.wicker('#b08a55'), .012)
+    post = [(.185, 0), (.18, .25), (.18, .46), (.205, .72), (.245, .99)]             # (y, z)
+    for s in (-1, 1):
+        bent([(s * .19, *p) for p in post], [.016, .020, .020, .018, .014], m, 8)
+        lathe([(.001, 0), (.012, 0), (.018, .012), (.017, .024), (.010, .034), (.001, .038)], m, (s * .19, .245, .985), 20)
+        lathe([(.001, 0), (.016, 0), (.021, .20), (.022, .46), (.017, .475), (.001, .48)], m, (s * .19, -.18, 0), 20)
+        for z in (.16, .30):
+            rod((s * .19, -.18, z), (s * .19, .182, z), .010, m)
+    for y, z in ((-.18, .20), (-.18, .33), (.182, .22)):
+        rod((-.19, y, z), (.19, y, z), .010, m)
+    for z in (.56, .68, .80, .92):
+        y = .18 + .065 * max(0, (z - .46) / .53) ** 1.3
+        sheet(lambda u, v, y=y, z=z: ((u - .5) * .37, y + .028 * math.sin(math.pi * u) + .006 * v, z - .02 + (.045 + .018 * math.sin(math.pi * u)) * v),
+              20, 4, m, thick=.011, sub=1)
+    soft(.41, .39, .045, natural.wicker('#b08a55'), (0, 0, .455), r=.018, puff=.006, front=0, wrinkle=.001)
 
 
 def c_rattan(style, cover):
