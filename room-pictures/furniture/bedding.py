@@ -27,7 +27,7 @@ def make_bed(style, top, frame_z):
     lowest = frame_z + .03 if spec['legs'] in LOW_FRAMES else .04
     hang = min(HANGS.get(spec['legs'], HANG), top - lowest - .04)
     verts, size = drape(top, lowest, hang, frame_z + .06), cloth_size(hang)
-    cover = natural.patterned(*_pattern(spec['duvet']), .6) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size, spec.get('quilt'))
+    cover = natural.patterned(*_pattern(spec['duvet']), 1.0) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size, spec.get('quilt'))
     _duvet(verts, cover, size)
     _fold(spec, top, verts)
     if spec.get('blanket'):

@@ -3,9 +3,10 @@ import math
 
 from furniture.chair_legs import dowel_legs
 from furniture.finishes import metal, painted, rattan_pole, wood
+from furniture.tub_chairs import round_cushion
 from geometry.curves import bent, through
 from geometry.scene import Group
-from geometry.solids import lathe, ring, rod, sheet, slab
+from geometry.solids import lathe, ring, rod, sheet, slab, tube
 from geometry.upholstery import soft
 from materials import natural
 
@@ -56,16 +57,23 @@ def c_ladder(style, cover):
 
 
 def c_rattan(style, cover):
-    m, pole = natural.wicker('#c69f69'), rattan_pole()
-    dowel_legs(pole, .44)
-    ring(.21, .014, pole, (0, 0, .2))
-    soft(.44, .43, .05, cover, (0, 0, .465), r=.02, puff=.015, wrinkle=.003)
+    """A woven back in a frame of bent cane, on cane legs joined by a hoop, with a loose cushion."""
+    m, cane = natural.wicker('#c69f69'), rattan_pole()
+    for s in (-1, 1):
+        for y in (-.165, .175):
+            bent([(s * .175, y * .95, .44), (s * .185, y * 1.05, .25), (s * .205, y * 1.25, 0)], [.016, .015, .012], cane)
+        bent([(s * .178, -.17, .30), (s * .12, -.178, .41), (s * .05, -.18, .435)], .008, cane)
+    ring(.215, .010, cane, (0, .005, .20), n=40)
+    ring(.235, .014, cane, (0, 0, .435), n=40)
+    lathe([(.001, .43), (.225, .43), (.23, .44), (.001, .446)], m, seg=48)
+    round_cushion(cover, .444, -.005, .215, .042, .016)
 
     def back(u, v):
-        a = math.radians(180) * (u - .5) + math.pi / 2
-        return (.235 + .03 * v) * math.cos(a), (.21 + .03 * v) * math.sin(a), .46 + v * (.2 + .22 * math.cos((u - .5) * 2.6))
-    sheet(back, 40, 14, m, thick=.012, sub=1)
-    bent([back(i / 24, 1) for i in range(25)], .013, pole, 2)
+        a = math.radians(200) * (u - .5) + math.pi / 2
+        return (.238 + .035 * v) * math.cos(a), (.225 + .045 * v) * math.sin(a), .445 + v * (.17 + .25 * max(0, math.cos((u - .5) * 2.7)))
+    sheet(back, 44, 14, m, thick=.010, sub=1)
+    rim = [back(0, k / 5) for k in range(5)] + [back(k / 40, 1) for k in range(41)] + [back(1, 1 - k / 5) for k in range(1, 6)]
+    tube(rim, .013, cane, smooth=False)
 
 
 def c_louis(style, cover):
