@@ -8,8 +8,9 @@ from furniture.tub_chairs import padded_wall
 from furniture.table_lamps import table_lamp
 from furniture.books import book_stack
 from furniture.tabletop import vase
+from geometry.curves import bent, filleted
 from geometry.scene import Group
-from geometry.solids import box, cyl, plane, rod, tube
+from geometry.solids import box, cyl, plane, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 from rooms.outside import view
@@ -36,15 +37,34 @@ def _swivel(style, kind):
     rod((0, 0, .07), (0, 0, .42), .022, m)
     colour = style['chair']['cover'] if kind not in ('mesh',) else ('#2b2c2e', 'linen')
     cover = natural.textile(colour if kind != 'velvet' else style['sofa']['cover'])
-    tuft = (3, 3) if kind == 'leather_tufted' else None
     soft(.50, .48, .085, cover, (0, 0, .46), r=.018, puff=.026, front=.008, wrinkle=.003, piping=cover)
     if kind in ('boucle', 'velvet', 'shell_pad'):
         padded_wall(cover, .30, .43, lambda u: .20 + .22 * max(0, math.cos((u - .5) * 2.8)), 205, .06, lean=.04, shift=0)
-    else:
-        soft(.46, .08, .60 if kind != 'mesh' else .54, cover, (0, .23, .82), (-8, 0, 0), r=.02, puff=.008, front=.016, wrinkle=.002, tuft=tuft, piping=cover)
-        for s in (-1, 1):
-            box((.05, .28, .03), (s * .27, .02, .66), hard.metal('black') if kind != 'leather_tufted' else cover, .01)
-            rod((s * .26, .05, .46), (s * .27, .05, .65), .012, m)
+        return
+    _high_back(kind, cover)
+    for s in (-1, 1):
+        box((.05, .28, .03), (s * .27, .02, .66), cover if kind == 'leather_tufted' else hard.metal('black'), .01)
+        tube(filleted([(s * .20, .05, .43), (s * .275, .05, .44), (s * .275, .03, .65)], .05), .011, m, smooth=False)
+
+
+def _high_back(kind, cover):
+    """A buttoned back, a curved one, or a net in a frame."""
+    if kind == 'leather_tufted':
+        soft(.46, .075, .60, cover, (0, .23, .82), (-8, 0, 0), r=.022, puff=.008, front=.018, wrinkle=.002, tuft=(3, 3), piping=cover)
+        return
+    if kind == 'leather':
+        padded_wall(cover, .56, .48, lambda u: .64 - .10 * (2 * u - 1) ** 4, 47, .065, lean=.07, squash=1, shift=-.335)
+        return
+
+    def net(u, v):
+        a = math.radians(48) * (u - .5)
+        wide = 1 - .12 * (2 * v - 1) ** 4
+        return .56 * math.sin(a) * wide, .26 - .56 * (1 - math.cos(a)) + .08 * v - .03 * math.sin(math.pi * min(1, v * 2)), .52 + .56 * v
+    black = hard.lacquer('#1d1e20', .45)
+    sheet(net, 20, 24, cover, thick=.004, sub=1)
+    edge = [net(k / 12, 0) for k in range(12)] + [net(1, k / 16) for k in range(16)] + [net(1 - k / 12, 1) for k in range(12)]
+    tube(edge + [net(0, 1 - k / 16) for k in range(16)], .011, black, True, smooth=False)
+    bent([(0, .10, .43), (0, .24, .44), (0, .285, .54), (0, .30, .72)], [.02, .02, .016, .012], black)
 
 
 def dress_desk(style, top, w):
