@@ -37,10 +37,13 @@ def _pillow_point(fu, fv, side, size, chop, start):
     x = w / 2 * u * (1 - .07 * (1 - v * v) * u * u)
     z = h / 2 * v * (1 - .07 * (1 - u * u) * v * v)
     depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .42
+    up = (v + 1) / 2
+    depth *= 1 - .20 * v                                                # the filling sinks
+    z -= h * up * (.025 + .05 * noise.noise(Vector((u * 1.6, start, 3))) + .03 * u * noise.noise(Vector((start, 7, 1))))
     if chop:
         g = math.exp(-(u / .35) ** 2) * ((v + 1) / 2) ** 2
         z -= chop * h * g
         depth *= 1 - .35 * g
     crease = noise.noise(Vector((x * 7, z * 7, start + side))) * .011 + noise.noise(Vector((x * 17, z * 17, start))) * .005
     crease += .006 * math.sin(math.atan2(v, u) * 14 + start) * (u * u + v * v) * (1 - max(abs(u), abs(v)) ** 6)
-    return Vector((x, -side * (depth + crease * (2 * depth / t) ** .5), z))
+    return Vector((x, .07 * h * up * up - side * (depth + crease * (2 * depth / t) ** .5), z))      # its top leans back
