@@ -71,9 +71,9 @@ def settings(size, gpu):
     c.device, c.use_adaptive_sampling, c.use_denoising = 'GPU' if gpu else 'CPU', False, False
     if gpu:
         use_cuda()
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 7, 5, 3, 4, 8
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 10, 8, 4, 6, 12
     c.caustics_reflective = c.caustics_refractive = False
-    c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 1.0, 4.0, .02
+    c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 0.3, 10.0, .01
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
@@ -101,7 +101,7 @@ def render(scene, out, seed, samples):
     scene.cycles.samples = samples
     render_exr(exr_files(LIGHT, folder), LIGHT, name + '_')
     only_surfaces(scene)
-    scene.cycles.samples = max(samples, SURFACES_SAMPLES)
+    scene.cycles.samples = max(samples // 2, SURFACES_SAMPLES)
     render_exr(exr_files(SURFACES, folder), SURFACES, name + '_')
 
 

@@ -14,17 +14,17 @@ from records import DONE, LARGE, RAW, USUAL, developed, prefix_of, remove_other_
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
-SAMPLES = 3
+SAMPLES, GPU_SAMPLES = 3, 64
 # The network's large arrays come and go: without these, a third of its time is the kernel's, which clears new pages again and again.
 KEEP_PAGES = dict(GLIBC_TUNABLES='glibc.malloc.hugetlb=1', MALLOC_TRIM_THRESHOLD_='100000000000', MALLOC_MMAP_THRESHOLD_='100000000000')
 
 
-def run_blender(shot, samples, size, only_build=False):
-    """Runs Blender; returns whether it succeeded. The log stays beside the passes."""
+def run_blender(shot, samples, size, *flags):
+    """Runs Blender on render_room.py with further flags; returns whether it succeeded. The log stays beside the passes."""
     prefix = prefix_of(shot, samples, size)
     remove_other_passes(shot, prefix)
     command = ['blender', '-b', '-P', os.path.join(HERE, 'render_room.py'), '--', shot.style, shot.room_type,
-               str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size] + ['--only-build'] * only_build
+               str(shot.layout), str(shot.seed), prefix, '--samples', str(samples), '--size', size, *flags]
     with open(prefix + '.log', 'w', encoding='utf-8') as log:
         subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False)
     with open(prefix + '.log', encoding='utf-8', errors='replace') as log:
@@ -57,10 +57,10 @@ def wanted(args):
 
 def take(shots, args):
     """Renders all shots in order and prints progress with an estimate of the remaining time."""
-    pending, start, samples = None, time.time(), args.samples or SAMPLES
+    pending, start, samples = None, time.time(), args.samples or (GPU_SAMPLES if args.gpu else SAMPLES)
     for i, shot in enumerate(shots):
         size, began = LARGE if shot.large else args.size, time.time()
-        rendered = run_blender(shot, samples, size)
+        rendered = run_blender(shot, samples, size, *['--gpu'] * args.gpu)
         if pending:
             pending()
             pending = None
@@ -78,7 +78,7 @@ def accept(shots):
     """Marks finished pictures as up to date after an invisible change: builds each room, but renders nothing."""
     for shot in shots:
         old = developed(shot)
-        if old and run_blender(shot, old['samples'], old['size'], only_build=True):
+        if old and run_blender(shot, old['samples'], old['size'], '--only-build'):
             write_record(shot, old['samples'], old['size'])
             print('accepted', shot.file, flush=True)
 
@@ -87,8 +87,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all when none is given')
     parser.add_argument('--rooms', nargs='*', default=ROOM_TYPES)
-    parser.add_argument('--samples', type=int, help=f'for new pictures, {SAMPLES} when not given; renews pictures that have fewer')
+    parser.add_argument('--samples', type=int, help=f'for new pictures, {SAMPLES} when not given, {GPU_SAMPLES} with --gpu; renews pictures that have fewer')
     parser.add_argument('--size', default=USUAL)
+    parser.add_argument('--gpu', action='store_true', help='renders on an NVIDIA card')
     parser.add_argument('--accept', action='store_true', help='keep the pictures in work/ although code changed: it does not show in them')
     parser.add_argument('--force', action='store_true')
     args = parser.parse_args()

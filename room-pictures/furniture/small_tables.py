@@ -2,7 +2,7 @@
 import math
 
 from furniture.coffee_tables_classic import driftwood, live_edge, moroccan_tray, plank_iron, tea, tile_iron, tray_ottoman, trunk, turned_leg, xframe
-from furniture.finishes import FOUR, metal, painted, wood
+from furniture.finishes import FOUR, metal, wood
 from geometry.solids import box, cyl, lathe, rod, slab
 from materials import hard
 
