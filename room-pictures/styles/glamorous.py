@@ -32,7 +32,7 @@ ART_DECO = dict(
     chair=dict(kind='barrel', cover=('#cbb08a', 'velvet')),
     pillows=[('#c9a658', 'velvet'), ('#14302f', 'velvet'), ('fan', ['#15302f', '#d9b35c'])], throw=None,
     table='deco_drum', lamp='torch', lampshade='#f4e6c8', pendant='tier',
-    rug=dict(kind='fans', pal=['#1b2a33', '#cda85e', '#10191f']), art=['deco', 'deco', 'deco'],
+    rug=dict(kind='fans', pal=['#1b2a33', '#cda85e', '#10191f']), art=['deco', 'arches', 'deco'],
     artpal=['#12302f', '#1d4b4a', '#d6b160', '#b5656a', '#e9dfcc', '#d6b160'], frame='brass', side='deco_cabinet', plants=['palm', 'palm'],
     pot=('lacquer', '#141414'), vase='urn', stem='palm', clutter=.5, books=['#14302f', '#7a2f3c', '#d9b98a', '#1b1b1b', '#b58a45'],
     bed=dict(head='fan', legs='plinth', cover=('#9c585d', 'velvet'), duvet='#bfa172', quilt='diamonds', lining='#efe4cf', sheet='#f3ece0', blanket='#1d4b4a', blanket_kind='velvet', pil=[('#f2ebdf', 'linen'), ('#9c585d', 'velvet')]),
