@@ -71,7 +71,7 @@ def _claw(style):
 def _cabriole(sx, sy, mat):
     """A curved foot: a broad knee that lies against the tub, a slim ankle, and claws around a ball."""
     line = [(.33, .12, .285), (.43, .170, .265), (.482, .198, .215), (.492, .202, .150), (.476, .194, .095), (.485, .198, .062)]
-    bent([(sx * x, sy * y, z) for x, y, z in line], [.030, .062, .056, .034, .021, .022], mat)
+    bent([(sx * x, sy * y, z) for x, y, z in line], [.030, .052, .047, .031, .020, .021], mat)
     x, y = sx * .485, sy * .198
     ball(.028, (x, y, .028), mat)
     for turn in (-1.1, -.37, .37, 1.1):
@@ -103,7 +103,8 @@ def _wooden(style):
     for i in range(40):
         a = i * math.pi / 20
         box((.075, .04, .66), (.70 * math.cos(a), .44 * math.sin(a), .33), mat, .004, (0, 0, math.degrees(math.atan2(math.sin(a) / .44, math.cos(a) / .70)) + 90), grain=2)
-    lathe([(.001, .5), (.48, .5)], hard.lacquer('#b9cfca', .05, 1.0)).scale = (1.40, .88, 1)
+    for z, surface in ((.10, mat), (.5, hard.glass('#e3eeea'))):          # clear water above a wooden floor
+        lathe([(.001, z), (.48, z)], surface).scale = (1.40, .88, 1)
     for z in (.12, .52):
         ring(.5, .010, hard.metal('bronze'), (0, 0, z), n=40).scale = (1.45, .93, 1)
     _filler(style, .15, .55)
