@@ -2,7 +2,7 @@
 from materials import veins
 from materials.nodes import Nodes, cached, lin, middle, mul
 
-METALS = dict(brass=('#c8a970', .22), black=('#151413', .42), steel=('#a3a5a7', .28), chrome=('#d5d7da', .08),
+METALS = dict(brass=('#c8a970', .22), black=('#151413', .42), steel=('#a3a5a7', .34), chrome=('#d5d7da', .08),
               iron=('#3a3733', .5), bronze=('#644c37', .3), copper=('#cb9076', .2), gold=('#d6bf95', .16),
               nickel=('#b7b3ab', .2), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
@@ -50,7 +50,7 @@ def metal(kind, finish=None):
         normal = FINISHES[finish](m, normal)
     dull = 1 - TARNISH.get(kind, .03)
     return m.principled(color=m.ramp(touched, [(.32, mul(c, dull)), (.5, mul(c, 1 - (1 - dull) * .2)), (.7, c)]), metal=PAINTED.get(kind, 1.0), spec=.5,
-                        rough=m.grey(touched, r * (1.3 + TARNISH.get(kind, 0)), r * .8, .32, .66), normal=normal)
+                        rough=m.grey(touched, r * (1.1 + 2 * TARNISH.get(kind, 0)), r * .9, .32, .66), normal=normal)
 
 
 def _hammered(m, normal):
