@@ -1,10 +1,8 @@
 """The land and the water of the bay. Points in metres; `side` is 1, or -1 where the bay is mirrored."""
 import math
 
-import bpy
 from mathutils import Vector, noise
 
-from geometry.scene import mesh
 from materials.nodes import Nodes, lin
 from views.leaves import raw_mesh
 from views.scene import polar
