@@ -118,7 +118,7 @@ def soft(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), r=.05, puff=.03, front=.012
     obj = mesh('soft', verts, faces, mat, loc, rot, smooth=True)
     _cut_cloth(obj.data)
     if piping:
-        _piping(half, r, front, piping, loc, rot)
+        _piping(half, r, piping, loc, rot)
     return obj
 
 
@@ -133,8 +133,8 @@ def _cut_cloth(me):
             layer.data[i].uv = (co[a], co[b])
 
 
-def _piping(half, r, front, mat, loc, rot):
-    w, d = (half[i] - r * .3 + .002 + front * .6 for i in (0, 1))
+def _piping(half, r, mat, loc, rot):
+    w, d = (half[i] - r * .3 + .002 for i in (0, 1))
     for side in (1, -1):
         pts = []
         for sx, sy in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
