@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/journeys/chromium.ts'
 
 const MARK = readFileSync('public/favicon.svg')
 
@@ -63,8 +64,7 @@ function socialPage(): string {
 }
 
 async function social(): Promise<Buffer> {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
     await page.setContent(socialPage())
