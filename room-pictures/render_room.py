@@ -1,7 +1,7 @@
 """Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-`--gpu` renders on an NVIDIA card. Writes EXR passes for finishing/develop.py: the whole light, and, with more samples, the surfaces' colours and normals, which guide the denoiser.
-Writes which functions took part, too.
+`--gpu` renders on an NVIDIA card. Writes EXR passes for finishing/develop.py: the whole light, and, from a second render,
+the surfaces' colours and normals, which guide the denoiser. Also writes which functions took part.
 """
 import argparse
 import importlib
@@ -22,7 +22,7 @@ from styles import furnished
 # finishing/passes.py reads these.
 LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
 SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'), ('Emit', 'emit'))
-SURFACES_SAMPLES = 15    # at least: colours and normals are the denoiser's guides
+SURFACES_SAMPLES = 15    # of the surfaces' render, which has half as many as the light's, but at least these
 
 
 def arguments():

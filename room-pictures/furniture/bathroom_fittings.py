@@ -108,6 +108,6 @@ def stool_with_towels(style):
 
 
 def bath_mat(style, w=.9, d=.55):
-    """A knitted mat of w x d metres."""
+    """A terry mat of w x d metres."""
     colour = style['bed']['blanket'] if isinstance(style['bed'].get('blanket'), str) else style['bed']['sheet']
     soft(w, d, .022, natural.fabric(colour, 'terry'), (0, 0, .011), r=.009, puff=.002, front=0, wrinkle=.002)

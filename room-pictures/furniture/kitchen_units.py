@@ -1,4 +1,4 @@
-"""Kitchen cupboards, worktops, splashbacks, hoods and stools. A run's back is at y=0; widths along x in metres."""
+"""Runs of kitchen cupboards with worktops, open shelves and what stands on them. A run's back is at y=0; widths along x in metres."""
 from furniture.finishes import wood
 from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, surface
 from furniture.kitchen_tall_unit import cornice

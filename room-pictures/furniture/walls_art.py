@@ -129,10 +129,3 @@ def antlers(style):
 PIECES = dict(sunburst=sunburst, round_mirror=round_mirror, arch_mirror=arch_mirror, macrame=macrame, plates=plates, scroll=scroll,
               clock=clock, antlers=antlers)
 
-
-def wall_piece(style):
-    """The style's own wall object, if it has one; returns whether it did."""
-    kind = style.get('wall_piece')
-    if kind:
-        PIECES[kind](style)
-    return bool(kind)

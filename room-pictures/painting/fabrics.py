@@ -117,7 +117,7 @@ PATTERNS = dict(plaid=plaid, stripe=stripe, ticking=ticking, geo=geo, fan=fan, l
 
 
 def fabric(kind, palette, seed, n=512):
-    """A square of n x n pixels by one of PATTERNS; it repeats without a seam for most patterns."""
+    """A square of n x n pixels (2n x 2n for `floral`) by one of PATTERNS; it repeats without a seam for most patterns."""
     c = Cloth(n, palette, seed)
     PATTERNS[kind](c)
     n = len(c.a)

@@ -5,7 +5,7 @@ from geometry.scene import bevel, mesh
 from geometry.solids import box
 from rooms.room import WALL
 
-HIGHEST = .75       # a wide window's arch is no higher, and so an ellipse
+HIGHEST = .75       # metres from an arch's foot to its top at most: a wider window's arch is an ellipse
 STEPS = 48
 
 

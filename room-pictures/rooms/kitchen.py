@@ -16,7 +16,7 @@ from rooms.shell import build_shell
 from rooms.stage import camera, light_room
 
 QUIET = ('slats', 'fluted', 'deco_panels', 'wallpaper', 'shiplap', 'stone', 'planks')
-LARGE_LAMPS_DROP = .65       # of a small lamp's: lower, they would hang before windows and shelves
+LARGE_LAMPS_DROP = .65       # a large lamp's drop as a share of a small one's: lower, it would hang before windows and shelves
 SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 
 

@@ -1,4 +1,4 @@
-"""What buildings are made of: walls with rows of recessed windows; and plain towers."""
+"""Builder, which makes walls with rows of recessed windows, and plain towers by day (those at night are in night.py)."""
 import numpy as np
 
 from views.glass import glass

@@ -27,7 +27,7 @@ def height(x, y, side=1):
 
 
 def _hills(x, y, tops):
-    """The sum of smooth bumps, so that neighbours join."""
+    """The highest of overlapping smooth bumps, so that neighbours join."""
     return max(top * math.exp(-(((x - a) ** 2 + (y - b) ** 2) / (1.15 * wide ** 2)) ** .8) for (a, b), top, wide in tops)
 
 

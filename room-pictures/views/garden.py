@@ -1,4 +1,4 @@
-"""A garden: a lawn with shrubs before a hedge, old trees, and woods beyond."""
+"""A garden: a lawn with shrubs before a hedge or a fence, old trees, and woods beyond."""
 import math
 
 import numpy as np
@@ -8,11 +8,11 @@ from views.leaves import plain
 from views.scene import again, away, begin, fan, ground, polar
 from views.trees import grass, hedge, shrub, tree
 
-LAWNS, HEDGES = 12, (24, 28)
+HEDGES = 24, 28
 
 
 def build(variant):
-    """Variant 0 has a hedge and one large tree; variant 1 is more open, with birches and flowers."""
+    """Variant 0 has a hedge and one large tree; variant 1 is more open, with a fence, birches and flowers."""
     rs = np.random.RandomState(11 + variant)
     begin(1.75, elevation=40, turn=(75, -110)[variant])
     swell = lambda x, y: .25 * math.sin(x * .06 + 1) + .3 * math.sin(y * .045) + max(0, math.hypot(x, y) - 60) * .025

@@ -102,7 +102,7 @@ def _no_lamp(m, shader):
 
 
 def tower(rs, width, deep, lights, share, colour, power, beacon=False):
-    """A tall block. lights: a function of (rs, floors, bays) for each side, already bound to its number of floors."""
+    """A tall block. lights: takes (rs, bays) and returns the colours of one side's windows (floors, bays, 3), of as many floors for every side."""
     b, bays = NightBuilder(rs), max(4, round(width / 2.8))
     for quarter in range(4):
         since, w = len(b.quads), (width, deep)[quarter % 2]

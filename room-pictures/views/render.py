@@ -28,7 +28,7 @@ KINDS = dict(
 )
 VARIANTS = 2
 PASSES = (('Image', 'light'), ('Mist', 'mist'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'))
-CALM = .8                 # how much of the noise the network takes away; all of it, and half of it in leaves, would look painted
+CALM = .8                 # the share of the noise that the network takes away: all would look painted, and in leaves more than half
 
 
 def settings(samples, scale):

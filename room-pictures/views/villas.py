@@ -1,4 +1,4 @@
-"""Mediterranean houses with shutters and tiled roofs, garden walls, and yachts."""
+"""Mediterranean houses with shutters and tiled roofs, and yachts."""
 from materials.nodes import Nodes, lin
 from views.buildings import Builder, GLASS, ROOF, TRIM, WALL
 from views.glass import glass
