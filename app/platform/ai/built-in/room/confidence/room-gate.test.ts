@@ -63,6 +63,14 @@ test('print is rejected', () => {
   expect(looksLikeRoom(printed, straight)).toBe(false)
 })
 
+test('flowered wallpaper of which the network is sure is no print', () => {
+  const papered = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
+  const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
+  const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }
+  expect(looksLikeRoom(papered, straight, { ...nothing, wall: plane(0.9) })).toBe(true)
+  expect(looksLikeRoom(papered, straight, { ...nothing, wall: plane(0.6) })).toBe(false)
+})
+
 test('a desk before a plain wall is accepted where the network sees the wall, a blank wall is not', () => {
   const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
   const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }

@@ -47,11 +47,11 @@ export function looksLikeRoom(
   const isShapeless = total < MIN_LINES + LINES_FOR_BLUR * blur
   const isLow = upper < minUpper + UPPER_LINES_FOR_BLUR * blur
   const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
+  const isPrinted = fine > MAX_FINE
   return !(
     isShapeless ||
-    ((isLow || isOpen) && !(network && showsWalls(network))) ||
+    ((isLow || isOpen || isPrinted) && !(network && showsWalls(network))) ||
     leaves > MAX_LEAVES ||
-    fewColours > MAX_FEW_COLOURS ||
-    fine > MAX_FINE
+    fewColours > MAX_FEW_COLOURS
   )
 }
