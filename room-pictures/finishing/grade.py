@@ -93,7 +93,7 @@ def match(exposed):
         for _ in range(12):
             stops = (low + high) / 2
             low, high = (stops, high) if measured()[0] < wanted[0] else (low, stops)
-        low, high = -.6, 2.4
+        low, high = -.6, 1.9
         for _ in range(12):
             contrast = (low + high) / 2
             low, high = (contrast, high) if measured()[1] < wanted[1] else (low, contrast)
