@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import bpy
 
 from geometry.scene import mesh
-from materials.hard import emit
+from materials.nodes import Nodes, lin
 from swatches.samples import SAMPLES
 from swatches.slug import slug_of
 
@@ -25,6 +25,12 @@ def sheet(material, lay):
     verts = [(x, y, fold(x, y)) for y in at for x in at]
     faces = [(r * (n + 1) + c, r * (n + 1) + c + 1, (r + 1) * (n + 1) + c + 1, (r + 1) * (n + 1) + c) for r in range(n) for c in range(n)]
     return mesh('sample', verts, faces, material, smooth=True, uv=[(y, x) for x, y, _ in verts])
+
+
+def _daylight():
+    """What stands for the window's panes. Unlike a bulb of the rooms (hard.emit), satin things reflect it undimmed."""
+    m = Nodes('daylight')
+    return m.finish(m.node('Emission', {'Color': lin('#fdf6ea'), 'Strength': 1.25}).outputs[0])
 
 
 def stage():
@@ -44,7 +50,7 @@ def stage():
     for x in (-.085, .085):
         for y in (.02, .17, .32):
             pane = [(x + .07 * p, y + .06 * q, .62) for p, q in ((-1, -1), (-1, 1), (1, 1), (1, -1))]
-            mesh('pane', pane, [(0, 1, 2, 3)], emit('#fdf6ea', 1.25))
+            mesh('pane', pane, [(0, 1, 2, 3)], _daylight())
     scene.world = bpy.data.worlds.new('room')
     scene.world.use_nodes = True
     scene.world.node_tree.nodes['Background'].inputs[0].default_value = (1, .98, .95, 1)
