@@ -29,7 +29,12 @@ function picture(colourAt: (x: number, y: number) => Colour, grain = 6): RgbPict
   return { ...size, data }
 }
 
+/** A network's answer about a picture: the same probability everywhere. */
+const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
+const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }
+
 const room = picture((x, y) => (y > 60 ? WOOD : x > 100 ? [120, 120, 130] : PLASTER))
+const printed = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
 
 test('a room is accepted, even with a blue wall, plants or a garden outside its window', () => {
   const taken = (colourAt: Parameters<typeof picture>[0]) => looksLikeRoom(picture(colourAt), straight)
@@ -59,21 +64,15 @@ test('a lawn, an open sky, a blank sheet and a drawing are rejected', () => {
 })
 
 test('print is rejected', () => {
-  const printed = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
   expect(looksLikeRoom(printed, straight)).toBe(false)
 })
 
 test('flowered wallpaper of which the network is sure is no print', () => {
-  const papered = picture((x, y) => (y % 4 < 2 && (x * 13 + y) % 5 < 3 ? INK : PLASTER))
-  const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
-  const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }
-  expect(looksLikeRoom(papered, straight, { ...nothing, wall: plane(0.9) })).toBe(true)
-  expect(looksLikeRoom(papered, straight, { ...nothing, wall: plane(0.6) })).toBe(false)
+  expect(looksLikeRoom(printed, straight, { ...nothing, wall: plane(0.9) })).toBe(true)
+  expect(looksLikeRoom(printed, straight, { ...nothing, wall: plane(0.6) })).toBe(false)
 })
 
 test('a desk before a plain wall is accepted where the network sees the wall, a blank wall is not', () => {
-  const plane = (value: number) => new Float32Array(size.width * size.height).fill(value)
-  const nothing = { floor: plane(0), ceiling: plane(0), window: plane(0), thing: plane(0) }
   const seen = (wall: number, lines: { total: number; upper: number }) =>
     looksLikeRoom(room, { ...straight, ...lines }, { ...nothing, wall: plane(wall) })
   expect(seen(0.9, { total: 4.4, upper: 0.1 })).toBe(true)
@@ -97,9 +96,7 @@ test('a picture with a blurred background needs more lines', () => {
 
 test('blue walls of which the network is sure are no sky, and a portrait is no room', () => {
   const blue = picture((_, y) => (y < 30 ? SKY : PLASTER), 1)
-  const plane = (value: number) => new Float32Array(blue.width * blue.height).fill(value)
-  const [sure, nothing] = [plane(0.9), plane(0)]
-  const seen = { wall: sure, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+  const seen = { ...nothing, wall: plane(0.9) }
   const person = { score: 0.7, left: 0, top: 0, right: 0.9, bottom: 1 }
   expect(looksLikeRoom(blue, { ...straight, upper: 1 })).toBe(false)
   expect(looksLikeRoom(blue, { ...straight, upper: 1 }, seen)).toBe(true)

@@ -9,8 +9,8 @@ const MIN_PORTRAIT = 0.6
 
 /**
  * Whether the network surely sees walls and floors, so that blue or green in the picture is paint, fine texture is
- * wallpaper, and its upper part may be plain. Of twelve pictures of other things none has more than 0.13 of such pixels, and none but a plan more than
- * 0.07.
+ * wallpaper, and its upper part may be plain. Of twelve pictures of other things none has more than 0.13 of such pixels,
+ * and none but a plan more than 0.07.
  */
 export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean =>
   wall.reduce((count, p, i) => count + (p > SURE || floor[i]! > SURE ? 1 : 0), 0) >= MIN_SURE * wall.length
