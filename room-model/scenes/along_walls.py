@@ -3,11 +3,13 @@ import labels
 from furniture import bathroom_fittings, bathtubs, kitchen_units, tiling
 from furniture.armchair import armchair
 from furniture.bed import bed
-from furniture.bookcase import bookcase, fireplace
+from furniture.bookcase import bookcase
 from furniture.desk_chair import desk_chair, dress_desk
 from furniture.desks import desk
 from furniture.drapery import curtain_panel
+from furniture.fireplace import fireplace
 from furniture.kitchen_hoods import hood
+from furniture.kitchen_tall_unit import tall_unit
 from furniture.lamps import floor_lamp
 from furniture.pictures import framed
 from furniture.plants import plant
@@ -78,7 +80,7 @@ def _bathtub(style, chance, w, room):
 PIECES = {     # name: (narrowest, widest, height, builder)
     'wardrobe': (.6, 3.4, 2.4, _wardrobe),
     'kitchen': (1.5, 3.6, 2.4, _kitchen),
-    'tall unit': (.64, .64, 2.3, lambda s, c, w, r: kitchen_units.tall_unit(s, 0)),
+    'tall unit': (.64, .64, 2.3, lambda s, c, w, r: tall_unit(s, 0)),
     'appliance': (.64, .64, 1.9, lambda s, c, w, r: plain.appliance(c)),
     'sideboard': (1.0, 2.0, 1.0, _sideboard),
     'bookcase': (.7, 1.6, 2.2, lambda s, c, w, r: bookcase(s, w, c.uniform(1.5, 2.25))),

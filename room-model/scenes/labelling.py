@@ -43,24 +43,25 @@ def _labelled(function, label):
 
 
 def _targets():
-    from furniture import (bathroom_fittings, bathtubs, bed, bedding, bookcase, clutter, drapery, kitchen_hoods, kitchen_island, kitchen_units, lamps,
-                           pendants, pictures, plants, sofa_dressing, table_lamps, tabletop, tiling, vanity, walls_art)
+    from furniture import (bathroom_fittings, bathtubs, bed, bedding, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
+                           kitchen_tall_unit, kitchen_units, lamps, pendants, pictures, plants, power_points, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {
         labels.WALL: [walls.build_wall, bathroom._tile, tiling.splashback],
         labels.FLOOR: [floors.lay_floor], labels.CEILING: [shell._ceiling],
         labels.WINDOW: [windows.build_window, windows.hang_view],
-        labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_units.tall_unit, kitchen_island.island, vanity.vanity],
-        labels.FURNITURE: [bed.bed, bookcase.bookcase, bookcase.fireplace, kitchen_units.open_shelves, walls_art.shelf],
+        labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_tall_unit.tall_unit, kitchen_island.island, vanity.vanity],
+        labels.FURNITURE: [bed.bed, bookcase.bookcase, fireplace.fireplace, kitchen_units.open_shelves, walls_art.shelf],
         labels.TEXTILE: [drapery.dress_window, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
         labels.RUG: [drapery.rug, bathroom_fittings.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
         labels.PLANT: [plants.plant],
         labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.shower,
                        bathroom_fittings.wall_mirror, kitchen_units.worktop_things, kitchen_units._sink, kitchen_units._oven, kitchen_units._hob,
-                       kitchen_hoods.hood, tabletop.vase, tabletop.book_stack, tabletop.book_row, tabletop.fruit_bowl, tabletop.basket,
-                       clutter.box_stack, clutter.laundry, clutter.newspapers, clutter.toys, clutter.shoes, clutter.cable, clutter.calendar],
+                       kitchen_hoods.hood, tabletop.vase, books.book_stack, books.book_row, tabletop.fruit_bowl, tabletop.basket,
+                       clutter.box_stack, clutter.laundry, clutter.newspapers, clutter.toys, clutter.shoes, clutter.cable, clutter.calendar, power_points.socket,
+                       power_points.switch],
     }
 
 
