@@ -4,19 +4,26 @@ import sys
 import cv2
 import numpy as np
 
-from training.room_files import load_pairs
+from training.material_bank import MaterialBank
+from training.pair_pool import PairPool
+from training.room_files import read_room, room_paths
 from training.samples import samples
 
-SIDE, ROWS, COLUMNS = 128, 8, 6
+SHAPE, COUNT, COLUMNS, ROOMS = (192, 256), 24, 4, 12
 COLOURS = np.zeros((256, 3), np.uint8)      # blue, green, red of each class; black where there is nothing to learn
 COLOURS[:12] = [(255, 80, 80), (80, 220, 80), (80, 80, 255), (0, 255, 255), (40, 120, 200), (200, 0, 200), (150, 150, 150), (200, 200, 80),
                 (0, 160, 160), (255, 255, 255), (0, 120, 0), (90, 60, 30)]
 
 
 def main():
-    pairs, r = load_pairs(), np.random.default_rng()
-    cells = [np.hstack([picture[..., ::-1], COLOURS[label]]) for _ in range(ROWS * COLUMNS // 2) for picture, label in samples(pairs, r, (SIDE, SIDE))]
-    cv2.imwrite(sys.argv[1], np.vstack([np.hstack(cells[k * COLUMNS:(k + 1) * COLUMNS]) for k in range(ROWS)]))
+    pool = PairPool(ROOMS * 8)
+    for path in room_paths()[-ROOMS:]:
+        for batch in read_room(path):
+            pool.add(batch)
+    pictures, classes = samples(pool, MaterialBank(40, 'cpu'), (288, 384), COUNT, SHAPE)
+    shown = (pictures.permute(0, 2, 3, 1).numpy()[..., ::-1] * 255).astype(np.uint8)
+    cells = [np.hstack([picture, COLOURS[label]]) for picture, label in zip(shown, classes.numpy())]
+    cv2.imwrite(sys.argv[1], np.vstack([np.hstack(cells[k:k + COLUMNS]) for k in range(0, COUNT, COLUMNS)]))
 
 
 if __name__ == '__main__':

@@ -4,15 +4,11 @@ A room is one file in WORK/rooms. What is there stays; several of these may run 
 """
 import argparse
 import os
-import shutil
 import subprocess
-import time
-
-from packing import pack_room
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get('ROOM_MODEL_WORK', os.path.join(HERE, 'work'))
-LONGEST = 1800      # seconds a room may take on a busy machine
+ROOMS_AT_ONCE = 10      # that one Blender builds: its start takes as long as a room
 
 
 def claim(seed):
@@ -43,24 +39,15 @@ def _renders(holder):
         return False
 
 
-def render_room(seed, pictures, samples):
-    """Renders and packs one room; errors go to WORK/faulty."""
-    folder = os.path.join(WORK, 'unfinished', f'{seed:06d}')
-    shutil.rmtree(folder, ignore_errors=True)
-    os.makedirs(folder)
-    command = ['blender', '-b', '--factory-startup', '-P', os.path.join(HERE, 'render_room.py'), '--', str(seed), folder, str(pictures), str(samples)]
-    try:
-        result = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
-        told = [line for line in result.stdout.splitlines() if line.startswith('ROOM')]
-        if not told:
-            raise RuntimeError(result.stdout[-3000:] + result.stderr[-1000:])
-        count = pack_room(folder, os.path.join(WORK, 'rooms', f'{seed:06d}.npz'))
-        print(time.strftime('%H:%M:%S'), told[0], count, flush=True)
-    except (RuntimeError, subprocess.TimeoutExpired) as error:
-        with open(os.path.join(WORK, 'faulty', f'{seed:06d}.txt'), 'w', encoding='utf-8') as file:
-            file.write(str(error))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+def render_rooms(seeds, options):
+    """Has one Blender render these rooms."""
+    command = ['blender', '-b', '--factory-startup', '-P', os.path.join(HERE, 'render_room.py'), '--', WORK, *map(str, seeds), *options]
+    told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False).stdout
+    print('\n'.join(line for line in told.splitlines() if line.startswith('ROOM')), flush=True)
+    for seed in seeds:
+        if not any(os.path.exists(os.path.join(WORK, place)) for place in (f'rooms/{seed:06d}.npz', f'faulty/{seed:06d}.txt')):
+            with open(os.path.join(WORK, 'faulty', f'{seed:06d}.txt'), 'w', encoding='utf-8') as file:
+                file.write(told[-3000:])
         os.remove(os.path.join(WORK, 'claims', f'{seed:06d}'))
 
 
@@ -70,12 +57,25 @@ def main():
     parser.add_argument('--first', type=int, default=0, help='seed of the first room')
     parser.add_argument('--pictures', type=int, default=8, help='per room')
     parser.add_argument('--samples', type=int, default=4)
+    parser.add_argument('--gpu', action='store_true', help='renders on an NVIDIA card')
     a = parser.parse_args()
     for name in ('rooms', 'claims', 'faulty'):
         os.makedirs(os.path.join(WORK, name), exist_ok=True)
-    for seed in range(a.first, a.first + a.rooms):
+    options = ['--pictures', str(a.pictures), '--samples', str(a.samples), *['--gpu'] * a.gpu]
+    seeds = iter(range(a.first, a.first + a.rooms))
+    while claimed := next_seeds(seeds):
+        render_rooms(claimed, options)
+
+
+def next_seeds(seeds):
+    """The next seeds that this process may render, a Blender's worth; empty at the end."""
+    claimed = []
+    for seed in seeds:
         if claim(seed):
-            render_room(seed, a.pictures, a.samples)
+            claimed.append(seed)
+        if len(claimed) == ROOMS_AT_ONCE:
+            break
+    return claimed
 
 
 if __name__ == '__main__':

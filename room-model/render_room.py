@@ -1,12 +1,15 @@
-"""Renders pairs of one room inside Blender: `blender -b -P render_room.py -- SEED FOLDER PICTURES SAMPLES`.
+"""Renders pairs of rooms inside Blender: `blender -b -P render_room.py -- FOLDER SEED... [--pictures 8] [--samples 4] [--gpu]`.
 
-Writes for each picture k the passes FOLDER/k_{rgb,alb,nrm,pos,obj,mat}_0001.exr. The same seed gives the same pairs.
+Writes FOLDER/rooms/SEED.npz, a file for each room; the messages of a room that cannot be built go to FOLDER/faulty. The same seed gives the same pairs.
 """
+import argparse
 import importlib
 import os
 import random
+import shutil
 import sys
 import time
+import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PICTURES = os.path.join(os.path.dirname(HERE), 'room-pictures')
@@ -14,41 +17,49 @@ sys.path[:0] = [PICTURES, HERE]
 import bpy
 
 from exr_files import exr_files, render_exr
-from furniture import lamps
+from furniture import foliage, lamps
+from geometry import scene as groups
 from geometry.chance import rng
-from scenes import labelling
+from materials import nodes
+from packing import pack_room
+from render_settings import settings
+from scenes import free_room, labelling, mixed_style, moods, shell_changes
 from styles import BY_SLUG
 import rooms.room
 
-ROOM_TYPES = ('living_room', 'bedroom', 'dining_room', 'home_office', 'kitchen', 'bathroom')
+LAYOUTS = [importlib.import_module('rooms.' + name) for name in ('living_room', 'bedroom', 'dining_room', 'home_office', 'kitchen', 'bathroom')]
 PASSES = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Normal', 'nrm'), ('Position', 'pos'), ('IndexOB', 'obj'), ('IndexMA', 'mat'))
+MOST_TRIES = 400      # places for the camera, per room
 
 
-def remember_rooms(heights):
-    """Keeps every room that a layout makes, and sets its height."""
+def remember_rooms():
+    """Appends every room that a layout makes to the list that is returned, and sets its height."""
     made, plan = [], rooms.room.Room.__init__
 
     def init(self, *args, **keywords):
         plan(self, *args, **keywords)
-        self.height = heights()
+        self.height = rng.choice((rng.uniform(2.35, 2.7), rng.uniform(2.5, 3.2)))
         made.append(self)
     rooms.room.Room.__init__ = init
     return made
 
 
-def build(seed):
-    """Builds a room from scratch and returns it with its random generator."""
-    chance = random.Random(seed)
+def clear():
+    """Empties the scene, and forgets what builders remember of it."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    rng.seed(seed)
+    for remembered in (nodes._cache, foliage._leaves, groups._open_groups, labelling._open):
+        remembered.clear()
     lamps.reset_bulbs()
-    layouts = [importlib.import_module('rooms.' + name) for name in ROOM_TYPES]
-    from scenes import free_room, mixed_style, moods, shell_changes
-    labelling.label_builders((PICTURES, HERE))
-    made = remember_rooms(lambda: chance.choice((chance.uniform(2.35, 2.7), chance.uniform(2.5, 3.2))))
+
+
+def build(seed, made):
+    """Builds a room from scratch and returns it with its random generator."""
+    clear()
+    chance = random.Random(seed)
+    rng.seed(seed)
     style = mixed_style.mixed_style(chance, list(BY_SLUG.values()))
     if chance.random() < .35:
-        chance.choice(chance.choice(layouts).LAYOUTS)(style)
+        chance.choice(chance.choice(LAYOUTS).LAYOUTS)(style)
         if chance.random() < .2:
             shell_changes.thin_out(chance, chance.choice((.2, .5, .9)))
         free_room.fill_rest(made[-1], chance)
@@ -60,46 +71,57 @@ def build(seed):
     if chance.random() < .18:
         shell_changes.slope_ceiling(room, chance)
     moods.add_lamps(room, chance)
+    labelling.number_objects()
     return room, chance
 
 
-def settings(samples):
-    """Few samples, few bounces: training needs many pictures rather than clean ones."""
-    scene = bpy.context.scene
-    scene.render.engine, scene.render.resolution_percentage = 'CYCLES', 100
-    scene.render.use_persistent_data = True
-    scene.render.threads_mode, scene.render.threads = 'FIXED', 1
-    c = scene.cycles
-    c.device, c.samples, c.use_adaptive_sampling, c.use_denoising = 'CPU', samples, False, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 2, 2, 3, 6
-    c.caustics_reflective = c.caustics_refractive = False
-    c.blur_glossy, c.sample_clamp_indirect, c.sample_clamp_direct, c.light_sampling_threshold = 1.0, 3.0, 20, .05
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
-    layer.use_pass_normal = layer.use_pass_position = layer.use_pass_object_index = layer.use_pass_material_index = True
-    return scene
-
-
-def main():
-    seed, folder, pictures, samples = sys.argv[sys.argv.index('--') + 1:][:4]
-    start = time.time()
-    room, chance = build(int(seed))
-    from scenes import moods
-    labelling.number_objects()
-    scene = settings(int(samples))
+def take(room, chance, folder, wanted, samples, gpu):
+    """Renders up to `wanted` pictures' passes into folder; returns how many."""
+    scene, taken = settings(samples, gpu), 0
     files, camera, energies = exr_files(PASSES, folder), moods.new_camera(), moods.remember_lights()
     graph = bpy.context.evaluated_depsgraph_get()
-    built, taken = time.time(), 0
-    for _ in range(400):
+    for _ in range(MOST_TRIES):
         moods.aim(camera, room, chance)
-        if taken == int(pictures):
+        if taken == wanted:
             break
         if moods.is_worth_it(camera, graph, chance):
             moods.set_mood(energies, chance)
             scene.cycles.seed = chance.randrange(10 ** 6)
             render_exr(files, PASSES, f'{taken}_')
             taken += 1
-    print(f'ROOM {seed}: built in {built - start:.1f} s, {taken} pictures in {time.time() - built:.1f} s', flush=True)
+    return taken
+
+
+def render(seed, made, a):
+    """Builds, renders and packs one room."""
+    folder, start = os.path.join(a.folder, 'unfinished', f'{seed:06d}'), time.time()
+    os.makedirs(folder, exist_ok=True)
+    try:
+        room, chance = build(seed, made)
+        built = time.time()
+        taken = take(room, chance, folder, a.pictures, a.samples, a.gpu)
+        rendered = time.time()
+        pack_room(folder, os.path.join(a.folder, 'rooms', f'{seed:06d}.npz'))
+        print(f'ROOM {seed}: built {built - start:.1f} s, {taken} pictures {rendered - built:.1f} s, packed {time.time() - rendered:.1f} s', flush=True)
+    except Exception:
+        with open(os.path.join(a.folder, 'faulty', f'{seed:06d}.txt'), 'w', encoding='utf-8') as file:
+            file.write(traceback.format_exc())
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('folder')
+    parser.add_argument('seeds', type=int, nargs='+')
+    parser.add_argument('--pictures', type=int, default=8, help='per room')
+    parser.add_argument('--samples', type=int, default=4)
+    parser.add_argument('--gpu', action='store_true')
+    a = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    labelling.label_builders((PICTURES, HERE))
+    made = remember_rooms()
+    for seed in a.seeds:
+        render(seed, made, a)
 
 
 if __name__ == '__main__':

@@ -1,56 +1,69 @@
-"""Trains to the end of the current stage and saves the result: `python3 train.py`. The next run continues from there.
+"""Trains for some minutes: `python3 train.py --minutes 60`. A run that was stopped goes on with the minutes that were left.
 
-A stage is STAGE steps. It ends with a small learning rate, so that its network can be judged; `work/training.log` holds the losses.
+It may run while rooms are rendered: new ones join as they come. `work/training.log` holds the losses and the scores on unseen rooms.
 """
 import argparse
-import multiprocessing
 import os
+import shutil
+import threading
 import time
 
 import numpy as np
 import torch
 from torch.nn import functional as F
 
+from training.material_bank import MaterialBank
 from training.network import Network, as_input
-from training.room_files import WORK, load_pairs
+from training.pair_pool import PairPool
+from training.room_files import WORK, read_room, room_paths
 from training.samples import IGNORED, samples
 from training.scores import unseen_scores
 from training.weights import read_weights
 
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
-STAGE = 2000
-SAVED_EVERY = 120        # seconds
+SAVED_EVERY = 60         # seconds
 RATE, SLOWEST = 1.5e-3, .02
-OF_BODY = .15             # the detector's share of the rate, so that it keeps most of what it knows
+OF_BODY = .15            # the detector's share of the rate, so that it keeps most of what it knows
+PIXELS = 192 * 256       # of a sample, on average: larger ones come in smaller batches
 #        wall floor ceiling window door cupboard furniture textile rug lamp plant other
-WEIGHTS = (1., 1.3, 1.3, 1.3, 1.2, 1., .8, .9, 1.2, 1.2, 1.2, .9)
+WEIGHTS = (1., 1.3, 1.3, 1.3, 1.2, 1., .9, 1., 1.2, 1.2, 1.2, 1.)
+# Samples' sizes by the size of the pictures that they are cut from.
+SHAPES = {(288, 384): ((192, 256), (192, 256), (224, 288), (224, 224), (160, 256), (288, 384)), (384, 288): ((256, 192), (256, 192), (288, 224), (384, 288))}
 
 
-def make_samples(queue, pairs, batch, side, seed):
-    """Runs in a process of its own. All samples of a batch are landscape, square or portrait, with the pixels of a square of `side`."""
-    r = np.random.default_rng(seed)
+def join_new_rooms(pool, device, seen):
+    """Reads the rooms that were not there before into the pool."""
+    for path in room_paths():
+        if path not in seen:
+            seen.add(path)
+            for batch in read_room(path, device):
+                pool.add(batch)
+
+
+def keep_joining(pool, device, seen):
+    """Does so every two seconds; runs in a thread of its own."""
     while True:
-        shape = [(side - 32, side + 32), (side - 32, side + 32), (side, side), (side + 32, side - 32)][r.integers(4)]
-        made = [one for _ in range(batch // 2) for one in samples(pairs, r, shape)]
-        queue.put((np.stack([p for p, _ in made]), np.stack([l for _, l in made])))
+        time.sleep(2)
+        join_new_rooms(pool, device, seen)
 
 
-def resume(network, optimiser):
-    """Steps done before and the mean network; loads the checkpoint, or the weights kept in the repository when there is none."""
+def resume(network, optimiser, device):
+    """Steps and seconds done before, and the mean network; loads the checkpoint, or the weights kept in the repository when there is none."""
     if not os.path.exists(CHECKPOINT):
         weights, steps = read_weights()
         if weights:
-            network.load_state_dict(weights)
-        return steps, weights
-    kept = torch.load(CHECKPOINT)
+            missing = network.load_state_dict(weights, strict=False)
+            print('not among the kept weights:', missing.missing_keys[:3], len(missing.missing_keys))
+        return steps, 0., None
+    kept = torch.load(CHECKPOINT, map_location=device)
     network.load_state_dict(kept['network'])
     optimiser.load_state_dict(kept['optimiser'])
-    return kept['steps'], kept['mean']
+    return kept['steps'], kept['seconds'], kept['mean']
 
 
-def keep(network, optimiser, mean, steps):
+def keep(network, optimiser, mean, steps, seconds):
     """Writes the checkpoint so that a crash leaves the last one."""
-    torch.save(dict(network=network.state_dict(), optimiser=optimiser.state_dict(), mean=mean, steps=steps), CHECKPOINT + '.part')
+    torch.save(dict(network=network.state_dict(), optimiser=optimiser.state_dict(), mean=mean, steps=steps, seconds=seconds), CHECKPOINT + '.part')
     os.replace(CHECKPOINT + '.part', CHECKPOINT)
 
 
@@ -60,13 +73,14 @@ def averaged(mean, network, steps):
     now = network.state_dict()
     if mean is None:
         return {k: v.clone() for k, v in now.items()}
-    return {k: mean[k] * share + v * (1 - share) if v.is_floating_point() else v.clone() for k, v in now.items()}
+    return {k: mean[k].lerp_(v, 1 - share) if v.is_floating_point() else v.clone() for k, v in now.items()}
 
 
-def loss_of(network, pictures, classes):
+def loss_of(network, pictures, classes, weights):
     """Cross-entropy at half the size."""
-    truth = torch.from_numpy(np.ascontiguousarray(classes[:, ::2, ::2])).long()
-    return F.cross_entropy(network(as_input(pictures)), truth, torch.tensor(WEIGHTS), ignore_index=IGNORED, label_smoothing=.03)
+    with torch.autocast(pictures.device.type, torch.bfloat16, enabled=pictures.is_cuda):
+        scores = network(as_input(pictures))
+    return F.cross_entropy(scores.float(), classes[:, ::2, ::2], weights, ignore_index=IGNORED, label_smoothing=.03)
 
 
 def optimiser_of(network):
@@ -75,55 +89,65 @@ def optimiser_of(network):
     return torch.optim.AdamW([dict(params=decoder, share=1, weight_decay=.02), dict(params=network.body.parameters(), share=OF_BODY, weight_decay=0)], RATE)
 
 
-def rate(steps):
-    """The learning rate: a short warm-up, then a decline through the stage; the next stage starts high again."""
-    return RATE * (min(1, (steps % STAGE + 1) / 40) * (.5 + .5 * np.cos(np.pi * (steps % STAGE) / STAGE)) + SLOWEST)
+def rate(share):
+    """The learning rate after a share of the time: a short warm-up, then a decline."""
+    return RATE * (min(1, share * 40 + .02) * (.5 + .5 * np.cos(np.pi * min(1, share))) + SLOWEST)
 
 
-def run(most, side, batch, say):
-    network, pairs = Network().to(memory_format=torch.channels_last), load_pairs()
-    optimiser = optimiser_of(network)
-    steps, mean = resume(network, optimiser)
-    end = min((steps // STAGE + 1) * STAGE, steps + most)
-    say(f'{sum(p.numel() for p in network.parameters())} parameters, {len(pairs)} pairs, {steps} steps before')
-    queue = multiprocessing.Queue(4)
-    maker = multiprocessing.Process(target=make_samples, args=(queue, pairs, batch, side, steps), daemon=True)
-    maker.start()
-    start, losses, saved = time.time(), [], time.time()
-    while steps < end:
+def draw(pool, bank, batch, r):
+    """A batch of samples of one size."""
+    sizes = [size for size in SHAPES if pool.count(size)]
+    size = sizes[r.choice(len(sizes), p=np.array([pool.count(s) for s in sizes]) / sum(pool.count(s) for s in sizes))]
+    shape = SHAPES[size][r.integers(len(SHAPES[size]))]
+    return samples(pool, bank, size, max(2, int(batch * PIXELS / shape[0] / shape[1] / 2) * 2), shape)
+
+
+def run(a, say):
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    network, pool, bank, rooms = Network().to(device, memory_format=torch.channels_last), PairPool(a.capacity), MaterialBank(a.materials, device), set()
+    optimiser, weights = optimiser_of(network), torch.tensor(WEIGHTS, device=device)
+    steps, before, mean = resume(network, optimiser, device)
+    join_new_rooms(pool, device, rooms)
+    unseen = [batch for path in room_paths(unseen=True)[:24] for batch in read_room(path, device)]
+    threading.Thread(target=keep_joining, args=(pool, device, rooms), daemon=True).start()
+    say(f'{sum(p.numel() for p in network.parameters())} parameters, {len(rooms)} rooms, {steps} steps before')
+    start, losses, saved, r, first = time.time(), [], time.time(), np.random.default_rng(steps), steps
+    while (seconds := before + time.time() - start) < a.minutes * 60:
         for group in optimiser.param_groups:
-            group['lr'] = rate(steps) * group['share']
+            group['lr'] = rate(seconds / a.minutes / 60) * group['share']
         network.train()
-        loss = loss_of(network, *queue.get())
-        optimiser.zero_grad()
+        loss = loss_of(network, *draw(pool, bank, a.batch, r), weights)
+        optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 2)
         optimiser.step()
-        steps, mean = steps + 1, averaged(mean, network, steps)
-        losses.append(loss.item())
+        steps, mean = steps + 1, averaged(mean, network, steps - first)
+        losses.append(loss.detach())
         if steps % 50 == 0:
-            say(f'step {steps} loss {np.mean(losses[-50:]):.3f} {(time.time() - start) / len(losses):.2f} s a step')
+            say(f'step {steps} loss {torch.stack(losses[-50:]).mean().item():.3f} {(time.time() - start) / len(losses):.2f} s a step, {len(rooms)} rooms')
         if time.time() - saved > SAVED_EVERY:
-            keep(network, optimiser, mean, steps)
+            keep(network, optimiser, mean, steps, seconds)
             saved = time.time()
-    keep(network, optimiser, mean, steps)
-    maker.terminate()
+    keep(network, optimiser, mean, steps, before + time.time() - start)
     network.load_state_dict(mean)
-    say('unseen rendered rooms: ' + unseen_scores(network, load_pairs(unseen=True)))
+    say('unseen rendered rooms: ' + unseen_scores(network, unseen))
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--steps', type=int, default=STAGE, help='at most')
-    parser.add_argument('--side', type=int, default=192, help='of a square sample, in pixels; a multiple of 32')
-    parser.add_argument('--batch', type=int, default=12)
+    parser.add_argument('--minutes', type=float, default=60)
+    parser.add_argument('--batch', type=int, default=12, help=f'samples of {PIXELS} pixels')
+    parser.add_argument('--materials', type=int, default=100, help='drawn for each kind of surface')
+    parser.add_argument('--capacity', type=int, default=600, help='pairs of one size that stay in memory, 1.7 MB each')
     parser.add_argument('--threads', type=int, default=2, help='with one, PyTorch 1.13 leaves its fast convolutions unused')
     a = parser.parse_args()
     torch.set_num_threads(a.threads)
+    torch.backends.cudnn.benchmark = True
     with open(os.path.join(WORK, 'training.log'), 'a', encoding='utf-8') as log:
         def say(line):
             print(time.strftime('%H:%M:%S'), line, file=log, flush=True)
-        run(a.steps, a.side, a.batch, say)
+            print(line, flush=True)
+        run(a, say)
 
 
 if __name__ == '__main__':

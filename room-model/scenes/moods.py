@@ -6,7 +6,7 @@ from mathutils import Vector
 
 import labels
 
-SIZES = ((256, 192), (256, 192), (256, 170), (256, 144), (192, 256), (192, 256), (170, 256))
+SIZES = ((384, 288),) * 5 + ((288, 384),) * 3
 SENSOR = 36.0
 
 

@@ -1,85 +1,110 @@
-"""What stands between a room and a photo: exposure, lenses, sensors, compression."""
-import cv2
-import numpy as np
+"""What stands between a room and a photo: exposure, light, lenses, sensors, compression. Pictures are (n, 3, h, w), another draw for each."""
+import torch
+
+from training.blur import blurred
+from training.jpeg import compressed
 
 
-def expose(linear, r):
+def normal(n, device, mean=0.0, spread=1.0, channels=1):
+    """Normal draws (n, channels, 1, 1)."""
+    return mean + spread * torch.randn(n, channels, 1, 1, device=device)
+
+
+def uniform(n, device, low=0.0, high=1.0):
+    """Uniform draws (n, 1, 1, 1)."""
+    return low + (high - low) * torch.rand(n, 1, 1, 1, device=device)
+
+
+def some(n, device, share):
+    """True (n, 1, 1, 1) with the probability `share`."""
+    return torch.rand(n, 1, 1, 1, device=device) < share
+
+
+def expose(linear):
     """Linear light to 0…1 as a camera shows it: from dim to blown out, with a soft shoulder and a colour cast."""
-    bright = np.percentile(linear.mean(2)[::3, ::3], 88) + 1e-4
-    shown = linear / bright * .75 * np.exp(r.normal(0, .35))
-    shown = shown * np.exp(r.normal(0, .12, 3)).astype(np.float32)
-    shown = np.where(shown > .8, .8 + .2 * (1 - np.exp(-(shown - .8) / .4)), shown)
-    return np.clip(shown, 0, 1).astype(np.float32) ** np.float32(np.clip(1 / 2.2 * np.exp(r.normal(0, .2)), .25, .8))
+    n, device = len(linear), linear.device
+    levels = linear.mean(1)[:, ::5, ::5].flatten(1)
+    bright = levels.kthvalue(int(levels.shape[1] * .88), 1)[0].view(-1, 1, 1, 1) + 1e-4
+    shown = linear / bright * .75 * torch.exp(normal(n, device, 0, .35) + normal(n, device, 0, .12, 3))
+    shown = torch.where(shown > .8, .8 + .2 * (1 - torch.exp(-(shown - .8) / .4)), shown).clamp(1e-6, 1)
+    return shown ** (torch.exp(normal(n, device, 0, .2)) / 2.2).clamp(.25, .8)
 
 
-def light_field(shape, r):
-    """A gradient, a vignette, sometimes the glow of a lamp or a shadow."""
-    h, w = shape[:2]
-    y, x = np.linspace(-1, 1, h, dtype=np.float32)[:, None], np.linspace(-1, 1, w, dtype=np.float32)[None]
-    field = 1 + r.normal(0, .15) * x + r.normal(0, .15) * y - abs(r.normal(0, .08)) * (x * x + y * y)
-    for _ in range(r.choice([0, 0, 1, 2])):
-        far = ((x - r.uniform(-1, 1)) ** 2 + (y - r.uniform(-1, 1)) ** 2) / r.uniform(.02, .5)
-        field = field * (1 + r.uniform(-.4, .9) * np.exp(-far))
-    if r.random() < .3:
-        field = field * (1 + sun_patches(h, w, r) * r.uniform(.5, 4))
-    return np.maximum(field, .1)[..., None]
+def grid(h, w, device):
+    """Down and across, -1…1."""
+    return torch.linspace(-1, 1, h, device=device).view(-1, 1), torch.linspace(-1, 1, w, device=device)
 
 
-def sun_patches(h, w, r):
-    """Where the sun falls through the panes of a window: parallel quadrilaterals with straight edges, 0…1."""
-    mask = np.zeros((h, w), np.float32)
-    across = np.array([r.uniform(.05, .35), r.normal(0, .08)]) * w
-    along = np.array([r.normal(0, .3), r.choice([-1, 1]) * r.uniform(.08, .5)]) * h
-    corner = r.uniform(0, 1, 2) * (w, h)
-    for column in range(r.integers(1, 4)):
-        for row in range(r.integers(1, 3)):
-            start = corner + across * 1.12 * column + along * 1.12 * row
-            cv2.fillConvexPoly(mask, np.array([start, start + across, start + across + along, start + along], np.int32), 1)
-    return cv2.GaussianBlur(mask, (0, 0), r.uniform(.3, 2))
+def light_field(n, h, w, device):
+    """Factors on the light (n, 1, h, w): a gradient, a vignette, sometimes the glow of a lamp, a shadow or sun patches."""
+    y, x = grid(h, w, device)
+    field = 1 + normal(n, device, 0, .15) * x + normal(n, device, 0, .15) * y - normal(n, device, 0, .08).abs() * (x * x + y * y)
+    for share in (.5, .25):
+        far = ((x - uniform(n, device, -1, 1)) ** 2 + (y - uniform(n, device, -1, 1)) ** 2) / uniform(n, device, .02, .5)
+        field = field * (1 + uniform(n, device, -.4, .9) * torch.exp(-far) * some(n, device, share))
+    return (field * (1 + sun_patches(n, h, w, device) * uniform(n, device, .5, 4) * some(n, device, .3))).clamp(min=.1)
 
 
-def reflected(linear, floor, r):
-    """A polished floor: each of its pixels also shows what stands above it in the picture, mirrored at the floor's edge."""
-    rows = np.arange(floor.shape[0], dtype=np.float32)[:, None]
-    edge = np.maximum.accumulate(np.where(floor, -1, rows), axis=0)
-    across = np.broadcast_to(np.arange(floor.shape[1], dtype=np.float32), floor.shape)
-    mirror = cv2.remap(linear, across.copy(), np.maximum(2 * edge - rows, 0).astype(np.float32), cv2.INTER_LINEAR)
-    mirror = cv2.GaussianBlur(mirror, (0, 0), sigmaX=r.uniform(.4, 2), sigmaY=r.uniform(.6, 8))
-    share = r.uniform(.05, .5) * (floor & (edge >= 0))[..., None]
-    return linear + mirror * share.astype(np.float32)
+def sun_patches(n, h, w, device):
+    """Where the sun falls through the panes of a window: parallel quadrilaterals with straight edges (n, 1, h, w), 0…1."""
+    y, x = torch.meshgrid(torch.arange(h, device=device).float(), torch.arange(w, device=device).float(), indexing='ij')
+    ax, ay = uniform(n, device, .05, .35) * w, normal(n, device, 0, .08) * w
+    sign = torch.where(some(n, device, .5), 1., -1.)
+    bx, by = normal(n, device, 0, .3) * h, sign * uniform(n, device, .08, .5) * h
+    x, y = x - uniform(n, device) * w, y - uniform(n, device) * h
+    area = ax * by - ay * bx
+    across, along = (x * by - y * bx) / area / 1.12, (y * ax - x * ay) / area / 1.12
+    columns, rows = torch.randint(1, 4, (2, n, 1, 1, 1), device=device)
+    rows = rows.clamp(max=2)
+    inside = (across > 0) & (across < columns) & (along > 0) & (along < rows) & (across % 1 < 1 / 1.12) & (along % 1 < 1 / 1.12)
+    return inside.float()
 
 
-def bloomed(picture, r):
+def reflected(linear, floor):
+    """Polished floors: each of their pixels (n, h, w) also shows what stands above it in the picture, mirrored at the floor's edge."""
+    n, _, h, w = linear.shape
+    device = linear.device
+    rows = torch.arange(h, device=device).view(1, -1, 1).expand(n, h, w)
+    edge = torch.where(floor, -1, rows).cummax(1)[0]
+    above = (2 * edge - rows).clamp(0, h - 1)
+    mirror = blurred(torch.gather(linear, 2, above[:, None].expand(n, 3, h, w)), .5 + 4 * torch.rand(n, device=device), 4.5)
+    return linear + mirror * (floor & (edge >= 0))[:, None] * uniform(n, device, .05, .5) * some(n, device, .35)
+
+
+def bloomed(pictures):
     """Bright windows shine over what is beside them."""
-    bright = np.maximum(picture - r.uniform(.6, .9), 0)
-    return picture + cv2.GaussianBlur(bright, (0, 0), r.uniform(2, 14)) * r.uniform(.3, 2.5)
+    n, device = len(pictures), pictures.device
+    bright = (pictures - uniform(n, device, .6, .9)).clamp(min=0)
+    return pictures + blurred(bright, 2 + 18 * torch.rand(n, device=device), 20) * uniform(n, device, .3, 2.5) * some(n, device, .25)
 
 
-def flattened(picture, r):
+def flattened(pictures):
     """Local contrast as merged exposures have it: wide differences of brightness shrink, narrow ones grow, and halos remain."""
-    light = picture.mean(2, keepdims=True)
-    wide = cv2.GaussianBlur(light, (0, 0), r.uniform(6, 30))[..., None]
-    return picture + (light - wide) * r.uniform(0, .9) + (.6 - wide) * r.uniform(0, .6)
+    n, device = len(pictures), pictures.device
+    light = pictures.mean(1, keepdim=True)
+    wide = blurred(light, 6 + 30 * torch.rand(n, device=device), 36)
+    return pictures + ((light - wide) * uniform(n, device, 0, .9) + (.6 - wide) * uniform(n, device, 0, .6)) * some(n, device, .25)
 
 
-def develop(picture, r):
-    """Glare, contrast, saturation, blur or sharpening, noise and JPEG of a picture 0…1; returns uint8."""
-    if r.random() < .25:
-        picture = bloomed(picture, r)
-    if r.random() < .25:
-        picture = flattened(picture, r)
-    mean = picture.mean()
-    picture = (picture - mean) * np.exp(r.normal(0, .22)) + mean + r.normal(0, .06)
-    grey = picture.mean(2, keepdims=True)
-    picture = grey + (picture - grey) * max(0, r.normal(1, .35))
-    kind = r.random()
-    if kind < .3:
-        picture = cv2.GaussianBlur(picture, (0, 0), r.uniform(.4, 1.2))
-    elif kind < .55:
-        picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), r.uniform(.8, 4))) * r.uniform(.2, 1.2)
-    if r.random() < .5:
-        picture = picture + r.normal(0, r.uniform(.004, .04), picture.shape)
-    shown = (np.clip(picture, 0, 1) * 255).astype(np.uint8)
-    if r.random() < .4:
-        shown = cv2.imdecode(cv2.imencode('.jpg', shown, [cv2.IMWRITE_JPEG_QUALITY, int(r.integers(25, 90))])[1], cv2.IMREAD_COLOR)
-    return shown
+def sharpened(pictures):
+    """Some out of focus, some sharpened."""
+    n, device = len(pictures), pictures.device
+    kind = torch.rand(n, device=device)
+    soft = blurred(pictures, torch.where(kind < .3, .4 + .9 * torch.rand(n, device=device), .8 + 2.2 * torch.rand(n, device=device)), 3)
+    kind = kind.view(-1, 1, 1, 1)
+    crisp = pictures + (pictures - soft) * uniform(n, device, .2, 1.2)
+    return torch.where(kind < .3, soft, torch.where(kind < .55, crisp, pictures))
+
+
+def develop(pictures):
+    """Glare, contrast, saturation, blur or sharpening, noise and JPEG of pictures 0…1."""
+    n, device = len(pictures), pictures.device
+    pictures = flattened(bloomed(pictures))
+    mean = pictures.mean((1, 2, 3), keepdim=True)
+    pictures = (pictures - mean) * torch.exp(normal(n, device, 0, .22)) + mean + normal(n, device, 0, .06)
+    grey = pictures.mean(1, keepdim=True)
+    pictures = sharpened(grey + (pictures - grey) * normal(n, device, 1, .35).clamp(min=0))
+    noise = torch.randn_like(pictures) * uniform(n, device, .004, .04) * some(n, device, .5)
+    shown = (pictures + noise).clamp(0, 1)
+    quality = 25 + 65 * torch.rand(n, device=device)
+    return torch.where(some(n, device, .4), compressed(shown, quality), shown)

@@ -32,6 +32,34 @@ def up(small, large):
     return torch.cat([F.interpolate(small, size=large.shape[2:], mode='bilinear', align_corners=False), large], 1)
 
 
+class Mixing(nn.Module):
+    """A transformer's block (Vaswani et al. 2017; normalised first): every place looks at all others. Without training it changes nothing."""
+
+    def __init__(self, c, heads=4):
+        super().__init__()
+        self.heads = heads
+        self.place, self.before, self.after = nn.Conv2d(5, c, 1), nn.LayerNorm(c), nn.LayerNorm(c)
+        self.ask, self.answer = nn.Linear(c, 3 * c), nn.Linear(c, c)
+        self.think = nn.Sequential(nn.Linear(c, 3 * c), nn.GELU(), nn.Linear(3 * c, c))
+        for last in (self.place, self.answer, self.think[2]):
+            nn.init.zeros_(last.weight)
+            nn.init.zeros_(last.bias)
+
+    def forward(self, x):
+        n, c, h, w = x.shape
+        at = places(x)
+        tokens = (x + self.place(torch.cat([at, at * at, at[:, :1] * at[:, 1:]], 1))).flatten(2).transpose(1, 2)
+        tokens = tokens + self.answer(self._looked(self.before(tokens)))
+        tokens = tokens + self.think(self.after(tokens))
+        return tokens.transpose(1, 2).reshape(n, c, h, w)
+
+    def _looked(self, tokens):
+        n, count, c = tokens.shape
+        query, key, value = self.ask(tokens).reshape(n, count, 3, self.heads, c // self.heads).permute(2, 0, 3, 1, 4)
+        near = torch.softmax(query @ key.transpose(2, 3) * (c // self.heads) ** -.5, 3)
+        return (near @ value).transpose(1, 2).reshape(n, count, c)
+
+
 class Network(nn.Module):
     """RGB (n, 3, h, w) of -1…1, h and w multiples of 32, to class scores (n, CLASSES, h / 2, w / 2)."""
 
@@ -41,6 +69,7 @@ class Network(nn.Module):
         self.whole = nn.Linear(480, 128)
         self.in5, self.add5 = block(480 + 2, 128), Added(128)
         self.in4, self.add4 = block(128 + 256, 128), nn.Sequential(Added(128), Added(128, 2))
+        self.mix = nn.Sequential(*[Mixing(128) for _ in range(3)])
         self.in3, self.add3 = block(128 + 192, 112), nn.Sequential(Added(112), Added(112, 2))
         self.in2, self.add2 = block(112 + 128 + 2, 96), nn.Sequential(Added(96), Added(96, 2))
         self.in1, self.add1 = block(96 + 16 + 2, 48), Added(48)
@@ -49,7 +78,7 @@ class Network(nn.Module):
     def forward(self, x):
         a, b, c, d, e = self.body((x + 1) * 127.5, FEATURES)
         y = self.add5(self.in5(torch.cat([e, places(e)], 1))) + self.whole(e.mean((2, 3)))[:, :, None, None]
-        y = self.add4(self.in4(up(y, d)))
+        y = self.mix(self.add4(self.in4(up(y, d))))
         y = self.add3(self.in3(up(y, c)))
         y = self.add2(self.in2(torch.cat([up(y, b), places(b)], 1)))
         y = self.add1(self.in1(torch.cat([up(y, a), places(a)], 1)))
@@ -66,5 +95,5 @@ def places(x):
 
 
 def as_input(pictures):
-    """uint8 (n, h, w, 3) to the network's input."""
-    return (torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 127.5 - 1).contiguous(memory_format=torch.channels_last)
+    """Pictures (n, 3, h, w) of 0…1 as the network's input."""
+    return (pictures * 2 - 1).contiguous(memory_format=torch.channels_last)

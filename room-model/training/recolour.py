@@ -1,106 +1,109 @@
-"""Applies other materials to the surfaces of a pair, in the room's own perspective."""
-import cv2
-import numpy as np
+"""Lays other materials on the surfaces of pairs, in the rooms' own perspective."""
+import torch
 
 import labels
-from training import patterns
-from training.room_files import ALBEDO
+from training.material_bank import KINDS
+from training.room_files import PARTS, albedo_of
 
-SHARES = {labels.WALL: .7, labels.FLOOR: .7, labels.CEILING: .5, labels.WINDOW: 0, labels.DOOR: .6, labels.CUPBOARD: .6, labels.FURNITURE: .4,
-          labels.TEXTILE: .5, labels.RUG: .5, labels.LAMP: .15, labels.PLANT: 0, labels.OTHER: .3}
+SHARES = {labels.WALL: .7, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .6, labels.CUPBOARD: .6, labels.FURNITURE: .4,
+          labels.TEXTILE: .5, labels.RUG: .5, labels.LAMP: .15, labels.OTHER: .3}
 WOODEN = {labels.WALL: .15, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .5, labels.CUPBOARD: .6, labels.FURNITURE: .5}
-KINDS = {labels.WALL: 'wall', labels.FLOOR: 'floor', labels.CEILING: 'ceiling'}
+LIKE_WALLS = (labels.DOOR, labels.CUPBOARD, labels.TEXTILE)
+# What a slot gets: nothing new, its pattern in another colour, a material, or one colour.
+AS_IT_IS, TINTED, LAID, FLAT = range(4)
+# Slots after those of the parts: one wall, another, the floor, the ceiling.
+WALL, OTHER_WALL, FLOOR, CEILING = range(PARTS, PARTS + 4)
+SHELL = (labels.WALL, labels.WALL, labels.FLOOR, labels.CEILING)
 
 
-def plane_coordinates(pair, turned):
-    """Metres along both directions of the surface that each pixel shows."""
-    p, n = pair['position'].astype(np.float32) / 1000, np.abs(pair['normal'].astype(np.float32))
-    axis = n.argmax(2)
-    u = np.where(axis == 0, p[..., 1], p[..., 0])
-    v = np.where(axis == 2, p[..., 1], p[..., 2])
-    c, s = np.cos(turned), np.sin(turned)
+def _by_class(table, classes):
+    values = torch.zeros(labels.ROOM_BITS, device=classes.device)
+    for number, value in table.items():
+        values[number] = value
+    return values[classes.long()]
+
+
+def chance(share, *shape, device):
+    """True with the probability `share`."""
+    return torch.rand(*shape, device=device) < share
+
+
+def recoloured(batch, bank):
+    """The albedo (n, 3, h, w) of a batch with new materials on some surfaces."""
+    n, device = len(batch['label']), batch['label'].device
+    turn = torch.pi / 4 * chance(.33, n, device=device) + torch.randn(n, device=device) * .02
+    u, v = plane_coordinates(batch, turn)
+    slot, plan = slots(batch, n, device), planned(batch, bank, n, device)
+    per_pixel = {name: value.flatten(0, 1)[(slot + torch.arange(n, device=device).view(-1, 1, 1) * (PARTS + 4)).flatten()].view(*slot.shape, *value.shape[2:])
+                 for name, value in plan.items()}
+    laid = bank.look(per_pixel['material'], u, v, footprint(u, v)).permute(0, 3, 1, 2)
+    albedo, what, colour = albedo_of(batch), per_pixel['what'][:, None], per_pixel['colour'].permute(0, 3, 1, 2)
+    return torch.where(what == LAID, laid, torch.where(what == TINTED, (albedo * colour).clamp(0, .98), torch.where(what == FLAT, colour, albedo)))
+
+
+def plane_coordinates(batch, turn):
+    """Metres along both directions of the surface that each pixel shows, turned by `turn` (n)."""
+    p, axis = batch['position'].float() / 1000, batch['axis']
+    u = torch.where(axis == 0, p[:, 1], p[:, 0])
+    v = torch.where(axis == 2, p[:, 1], p[:, 2])
+    c, s = torch.cos(turn).view(-1, 1, 1), torch.sin(turn).view(-1, 1, 1)
     return u * c - v * s, u * s + v * c
 
 
 def footprint(u, v):
     """Metres that a pixel spans."""
-    gx = np.abs(np.diff(u, axis=1, append=u[:, -1:])) + np.abs(np.diff(v, axis=1, append=v[:, -1:]))
-    gy = np.abs(np.diff(u, axis=0, append=u[-1:])) + np.abs(np.diff(v, axis=0, append=v[-1:]))
-    return np.minimum(gx + gy, 2)
+    across = lambda a, axis: torch.diff(a, dim=axis, append=a.narrow(axis, a.shape[axis] - 1, 1)).abs()
+    return torch.minimum(across(u, 2) + across(v, 2), across(u, 1) + across(v, 1)).clamp(max=2)
 
 
-def lay(picture, metres, u, v, size):
-    """The repeating picture as seen on the surface; where a pixel spans much of it, its mean."""
-    side = picture.shape[0]
-    scale = side / metres
-    mapx, mapy = np.mod(u * scale, side).astype(np.float32), np.mod(v * scale, side).astype(np.float32)
-    fine = cv2.remap(picture, mapx, mapy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
-    small = cv2.resize(picture, (side // 8, side // 8), interpolation=cv2.INTER_AREA)
-    coarse = cv2.remap(small, mapx / 8, mapy / 8, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
-    near = np.clip(1.5 - size * scale / 3, 0, 1)[..., None]
-    far = np.clip(1.5 - size * scale / 24, 0, 1)[..., None]
-    return near * fine + (1 - near) * (far * coarse + (1 - far) * picture.mean((0, 1)))
+def slots(batch, n, device):
+    """Which row of the plan each pixel follows: that of its part, or of the shell's surface. Walls may differ by direction, or above a rail."""
+    label, slot = batch['label'], batch['part'].long()
+    way = torch.rand(n, 1, 1, device=device)
+    low, high = torch.rand(2, n, 1, 1, device=device)
+    rail = torch.where(chance(.5, n, 1, 1, device=device), .8 + .5 * low, 1.9 + .7 * high) * 1000
+    other = ((way < .25) & (batch['axis'] == 0)) | ((way >= .25) & (way < .45) & (batch['position'][:, 2] > rail))
+    slot = torch.where(label == labels.WALL, WALL + other.long(), slot)
+    return torch.where(label == labels.FLOOR, FLOOR, torch.where(label == labels.CEILING, CEILING, slot))
 
 
-def recoloured(pair, r):
-    """The pair's albedo with new materials on some surfaces."""
-    albedo, label = ALBEDO[pair['albedo']], pair['label']
-    u, v = plane_coordinates(pair, r.choice([0, 0, np.pi / 4]) + r.normal(0, .02))
-    size = footprint(u, v)
-    for number in (labels.WALL, labels.FLOOR, labels.CEILING):
-        if r.random() < SHARES[number]:
-            for mask, kind in _parts(pair, label == number, r) if number == labels.WALL else [(label == number, KINDS[number])]:
-                albedo = _change(albedo, mask, r, kind, u, v, size)
-    wall_like = r.random() < .3       # doors and cupboards in the wall's colour are the hard cases
-    tone = np.median(albedo[label == labels.WALL], axis=0) * r.uniform(.85, 1.2) if wall_like and (label == labels.WALL).any() else None
-    for k, number in enumerate(pair['classes']):
-        if number in KINDS or r.random() > SHARES.get(number, 0) or pair['pixels'][k] < 25:
-            continue
-        mask = pair['part'] == k
-        if tone is not None and number in (labels.DOOR, labels.CUPBOARD, labels.TEXTILE) and r.random() < .7:
-            albedo = np.where(mask[..., None], np.clip(tone, 0, 1), albedo)
-        else:
-            albedo = _change(albedo, mask, r, 'thing', u, v, size)
-    if r.random() < .2:
-        albedo = _share_wood(albedo, pair, r, u, v, size)
-    return albedo
+def planned(batch, bank, n, device):
+    """What each slot (n, PARTS + 4) gets: `what`, `material` and `colour`."""
+    classes = torch.cat([batch['classes'], torch.tensor(SHELL, dtype=torch.uint8, device=device).expand(n, 4)], 1)
+    own = torch.cat([batch['colour'], torch.stack([_mean_colour(batch, number) for number in SHELL], 1)], 1)
+    changed = torch.rand(classes.shape, device=device) < _by_class(SHARES, classes)
+    changed[:, OTHER_WALL] = changed[:, WALL]
+    what = torch.where(changed, torch.where(chance(.25, *classes.shape, device=device), TINTED, LAID), AS_IT_IS)
+    kinds = _by_class({labels.WALL: KINDS.index('wall'), labels.FLOOR: KINDS.index('floor'), labels.CEILING: KINDS.index('ceiling')}, classes).long()
+    kinds[:, OTHER_WALL] = torch.where(chance(.4, n, device=device), KINDS.index('ceiling'), kinds[:, OTHER_WALL])
+    material = bank.choose(kinds)
+    colour = bank.colour(*classes.shape) / own.clamp(min=.02)
+    _share_wood(classes, what, material, bank)
+    _match_walls(classes, what, material, colour, own, bank)
+    return dict(what=what, material=material, colour=colour)
 
 
-def _share_wood(albedo, pair, r, u, v, size):
-    """Lays one wood on the floor or the ceiling and on things, which then differ in form alone."""
-    wood = patterns.wood(r)
-    for k, number in enumerate(pair['classes']):
-        if pair['pixels'][k] > 25 and r.random() < WOODEN.get(number, 0):
-            albedo = _laid(albedo, pair['part'] == k, wood, u, v, size)
-    return albedo
+def _mean_colour(batch, number):
+    """The mean colour (n, 3) of a class."""
+    weight = (batch['pixels'] * (batch['classes'] == number)).float()[..., None]
+    return (batch['colour'] * weight).sum(1) / weight.sum(1).clamp(min=1)
 
 
-def _parts(pair, walls, r):
-    """The walls that get a material of their own, and its kind: all as one, by direction, or below and above a rail."""
-    way = r.random()
-    if way < .25:
-        axis = np.abs(pair['normal'].astype(np.int32)).argmax(2)
-        return [(walls & (axis == k), 'wall') for k in (0, 1)]
-    if way < .45:
-        above = pair['position'][..., 2] > 1000 * r.choice([r.uniform(.8, 1.3), r.uniform(1.9, 2.6)])
-        return [(walls & ~above, 'wall'), (walls & above, r.choice(['wall', 'ceiling', 'ceiling']))]
-    return [(walls, 'wall')]
+def _share_wood(classes, what, material, bank):
+    """In some rooms, floor or ceiling and things are of one wood, and differ in form alone."""
+    n, device = len(classes), classes.device
+    wooden = chance(.2, n, 1, device=device) & (torch.rand(classes.shape, device=device) < _by_class(WOODEN, classes))
+    wood = bank.choose(torch.full((n, 1), KINDS.index('wood'), device=device))
+    what[wooden] = LAID
+    material.copy_(torch.where(wooden, wood, material))
 
 
-def _change(albedo, mask, r, kind, u, v, size):
-    if not mask.any():
-        return albedo
-    if r.random() < .25:              # another colour, the same pattern
-        factor = patterns.colour(r) / np.maximum(albedo[mask][:2000].mean(0), .02)
-        return np.where(mask[..., None], np.clip(albedo * factor, 0, .98), albedo).astype(np.float32)
-    return _laid(albedo, mask, patterns.draw(r, kind), u, v, size)
-
-
-def _laid(albedo, mask, material, u, v, size):
-    """The albedo with a material, a picture and the metres it spans, where the mask is."""
-    top, left = np.argwhere(mask.any(1))[0, 0], np.argwhere(mask.any(0))[0, 0]
-    bottom, right = np.argwhere(mask.any(1))[-1, 0] + 1, np.argwhere(mask.any(0))[-1, 0] + 1
-    part = slice(top, bottom), slice(left, right)
-    albedo = albedo.copy()
-    albedo[part] = np.where(mask[part][..., None], lay(*material, u[part], v[part], size[part]), albedo[part])
-    return albedo
+def _match_walls(classes, what, material, colour, own, bank):
+    """In some rooms, doors, cupboards and curtains have the wall's colour: the hard cases."""
+    n, device = len(classes), classes.device
+    wall = torch.where((what[:, WALL] == LAID)[:, None], bank.mean[material[:, WALL]],
+                       torch.where((what[:, WALL] == TINTED)[:, None], colour[:, WALL] * own[:, WALL], own[:, WALL]))
+    tone = (wall * (.85 + .35 * torch.rand(n, 1, device=device))).clamp(0, .98)
+    alike = sum(classes == number for number in LIKE_WALLS).bool() & chance(.3, n, 1, device=device) & chance(.7, *classes.shape, device=device)
+    what[alike] = FLAT
+    colour.copy_(torch.where(alike[..., None], tone[:, None], colour))

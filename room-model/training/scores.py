@@ -1,15 +1,13 @@
 """How well a network does on rendered rooms that it has not seen."""
-import cv2
-import numpy as np
 import torch
 from torch.nn import functional as F
 
-import labels
 from training.camera_effects import expose
 from training.network import as_input
-from training.room_files import picture_of
+from training.room_files import albedo_of, picture_of
+import labels
 
-LONG = 160
+LONG = 256
 NAMES = ('walls', 'floor', 'ceiling', 'windows', 'things')
 
 
@@ -19,24 +17,24 @@ def network_size(h, w, long=LONG):
     return tuple(max(32, round(v * scale / 32) * 32) for v in (h, w))
 
 
-def surfaces(network, picture, long=LONG):
-    """uint8 (h, w, 3) to probabilities (5, h, w) of the surfaces that the bench knows."""
-    h, w = picture.shape[:2]
-    nh, nw = network_size(h, w, long)
+def surfaces(network, pictures, long=LONG):
+    """Pictures (n, 3, h, w) of 0…1 to probabilities (n, 5, h, w) of the surfaces that the bench knows."""
+    h, w = pictures.shape[2:]
     with torch.no_grad():
-        scores = network(as_input(cv2.resize(picture, (nw, nh), interpolation=cv2.INTER_AREA)[None]))
-        p = F.interpolate(F.softmax(scores, 1), size=(h, w), mode='bilinear', align_corners=False)[0]
-    return torch.cat([p[:4], p[4:].sum(0, keepdim=True)]).numpy()
+        scores = network(as_input(F.interpolate(pictures, size=network_size(h, w, long), mode='area'))).float()
+        p = F.interpolate(F.softmax(scores, 1), size=(h, w), mode='bilinear', align_corners=False)
+    return torch.cat([p[:, :4], p[:, 4:].sum(1, keepdim=True)], 1)
 
 
-def unseen_scores(network, pairs):
-    """Intersection over union over all pixels, as text."""
+def unseen_scores(network, batches):
+    """Intersection over union over all pixels of batches of pairs, as text."""
     network.eval()
-    shared, either, r = np.zeros(5), np.zeros(5), np.random.default_rng(0)
-    for pair in pairs:
-        found = surfaces(network, (expose(picture_of(pair), r) * 255).astype(np.uint8)).argmax(0)
-        truth, known = np.minimum(pair['label'].astype(int) - 1, 4), pair['label'] != labels.UNKNOWN
+    shared, either = torch.zeros(5), torch.zeros(5)
+    torch.manual_seed(0)
+    for batch in batches:
+        found = surfaces(network, expose(picture_of(batch, albedo_of(batch)))).argmax(1)
+        truth, known = (batch['label'].long() - 1).clamp(max=4), batch['label'] != labels.UNKNOWN
         for c in range(5):
-            shared[c] += ((found == c) & (truth == c) & known).sum()
-            either[c] += (((found == c) | (truth == c)) & known).sum()
-    return ' '.join(f'{name} {s / max(1, e):.2f}' for name, s, e in zip(NAMES, shared, either))
+            shared[c] += ((found == c) & (truth == c) & known).sum().cpu()
+            either[c] += (((found == c) | (truth == c)) & known).sum().cpu()
+    return ' '.join(f'{name} {s / max(1, e):.3f}' for name, s, e in zip(NAMES, shared, either))
