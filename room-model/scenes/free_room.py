@@ -16,31 +16,52 @@ from furniture.tabletop import dress_table
 from geometry.scene import Group
 from rooms import bathroom, shell, stage
 from rooms.room import Room, Window
-from scenes import plain
-from scenes.along_walls import fill_wall
+from scenes import plain, window_cloth
+from scenes.along_walls import build_doorways, closed_door, ends, fill_projections, fill_wall
 from scenes.net_curtains import hang_net_curtains
+from scenes.projections import add_projections
 
 WALLS = ('back', 'left', 'right', 'front')
 
 
 def free_room(style, chance):
     """Builds and furnishes; returns the room."""
-    purpose = chance.choice(('living', 'living', 'bedroom', 'bedroom', 'kitchen', 'kitchen', 'bathroom', 'office', 'hall'))
+    purpose = chance.choice(('living', 'living', 'bedroom', 'bedroom', 'kitchen', 'kitchen', 'kitchen', 'kitchen', 'bathroom', 'bathroom', 'office', 'hall'))
     small = purpose in ('bathroom', 'hall')
     wet = purpose == 'bathroom'
     room = Room(style, width=chance.uniform(1.9, 3.2) if small else chance.uniform(2.6, 6), depth=chance.uniform(2.2, 4.5) if small else chance.uniform(3, 7),
                 wet=wet, feature=chance.choice(WALLS[:3]))
     room.windows.extend(_windows(room, chance, wet))
-    shell.build_shell(room, curtains=not wet and chance.random() < .7)
-    hang_net_curtains(room, chance, lambda wall, u, z: frame(room, wall, u, z))
+    plan_doorways(room, chance)
+    place = lambda wall, u, z: frame(room, wall, u, z)
+    shell.build_shell(room, curtains=not wet and chance.random() < .5)
+    window_cloth.dress(room, chance, place) if chance.random() < .7 else hang_net_curtains(room, chance, place)
+    build_doorways(room, place, chance)
     if wet or (purpose == 'kitchen' and chance.random() < .2):
         _tile_walls(room, chance)
-    crowded = chance.choice((.3, .7, .85, 1, 1))
+    taken, crowded = add_projections(room, chance, place), chance.choice((.6, .85, .95, 1, 1))
     for wall in WALLS:
-        fill_wall(room, wall, lambda u, z, wall=wall: frame(room, wall, u, z), purpose, chance, crowded)
+        on_wall = lambda u, z, wall=wall: frame(room, wall, u, z)
+        fill_wall(room, wall, on_wall, purpose, chance, crowded, taken.get(wall, ()))
+        fill_projections(room, wall, on_wall, chance, taken.get(wall, ()))
     _fill_middle(room, purpose, chance, crowded)
     stage.light_room(room)
     return room
+
+
+def plan_doorways(room, chance):
+    """Leaves openings for one to three doors where no window is; walls and claddings spare them as they spare windows."""
+    room.doorways = []
+    for n in range(12):
+        wall, w = chance.choice(WALLS), chance.choice((chance.uniform(.72, .95), chance.uniform(.72, .95), chance.uniform(1.2, 1.7)))
+        first, last = ends(room, wall)
+        u = chance.uniform(first + .2, max(first + .2, last - w - .2))
+        same = [o for o in room.windows + room.doorways if o.wall == wall]
+        if u + w < last - .15 and all(abs(o.u0 + o.u1 - 2 * u - w) > o.u1 - o.u0 + w + 1.4 for o in same):
+            room.doorways.append(Window(wall, u, u + w, 0, min(room.height - .12, chance.uniform(1.95, 2.15))))
+        if len(room.doorways) >= 1 + (n % 3):
+            break
+    room.openings = lambda wall: sorted((o for o in room.windows + room.doorways if o.wall == wall), key=lambda o: o.u0)
 
 
 def frame(room, wall, u, z=0):
@@ -120,9 +141,13 @@ def _dining(room, chance):
 
 
 def fill_rest(room, chance):
-    """Adds to a room that a layout of the pool furnished: its open side, clutter, people."""
-    fill_wall(room, 'front', lambda u, z: frame(room, 'front', u, z), chance.choice(('living', 'hall', 'kitchen')), chance, .7)
-    side = chance.choice(('left', 'right'))
-    if chance.random() < .6:
-        fill_wall(room, side, lambda u, z: frame(room, side, u, z), 'living', chance, .5)
+    """Adds to a room that a layout of the pool furnished: doors, its open side, clutter, people."""
+    for wall, purpose, crowded in (('front', chance.choice(('living', 'hall', 'kitchen', 'kitchen')), .9), (chance.choice(('left', 'right')), 'living', .7)):
+        on_wall = lambda u, z, wall=wall: frame(room, wall, u, z)
+        if wall == 'front' or (chance.random() < .6 and not room.openings(wall)):
+            fill_wall(room, wall, on_wall, purpose, chance, crowded, [closed_door(room, wall, on_wall, chance)])
+        elif chance.random() < .5:
+            fill_wall(room, wall, on_wall, purpose, chance, .5)
+    if chance.random() < .4:
+        window_cloth.dress(room, chance, lambda wall, u, z: frame(room, wall, u, z), .5)
     _fill_middle(room, chance.choice(('hall', 'living')), chance, chance.choice((0, .5, 1)))

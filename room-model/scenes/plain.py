@@ -1,4 +1,4 @@
-"""Plain things that room-pictures has no builder for, in random materials: doors, fitted cupboards, radiators, appliances, clutter, people."""
+"""Plain things that room-pictures has no builder for, in random materials: screens, clutter, people."""
 import colorsys
 import math
 
@@ -6,7 +6,7 @@ import bpy
 
 import labels
 from geometry.scene import Group
-from geometry.solids import ball, box, cyl, rod, tube
+from geometry.solids import ball, box, cyl, tube
 from scenes.labelling import Labelled
 
 SKINS = ((.80, .58, .46), (.62, .41, .29), (.38, .22, .15), (.20, .11, .07), (.87, .68, .57))
@@ -32,76 +32,6 @@ def material(chance, base=None, rough=None):
     surface.inputs['Base Color'].default_value = (*(base or colour(chance)), 1)
     surface.inputs['Roughness'].default_value = rough if rough is not None else chance.choice((chance.uniform(.08, .4), chance.uniform(.4, .95)))
     return mat
-
-
-def door(chance, w, h):
-    """A door leaf with frame and handle, or a way into a dark or bright room; back at y=0."""
-    with Labelled(labels.DOOR):
-        leaf, frame = material(chance), material(chance)
-        leaf = frame if chance.random() < .6 else leaf
-        if chance.random() < .25:
-            leaf = material(chance, chance.choice(((.01, .01, .01), (.06, .05, .04), (.95, .93, .9))), .9)
-        box((w, .05, h), (0, -.02, h / 2), leaf, .003)
-        for s in (-1, 1):
-            box((.08, .07, h + .08), (s * (w / 2 + .04), -.03, (h + .08) / 2), frame, .004)
-        box((w + .16, .07, .08), (0, -.03, h + .04), frame, .004)
-        panels = chance.choice((0, 0, 1, 2, 3))
-        for k in range(panels):
-            height = (h - .3) / panels
-            box((w - .3, .02, height - .12), (0, -.05, .15 + height * (k + .5)), leaf, .01)
-        side = chance.choice((-1, 1)) * (w / 2 - .07)
-        rod((side, -.09, 1.02), (side * .75, -.09, 1.02), .012, material(chance, (.4, .4, .4), .3))
-
-
-def cupboards(chance, w, h, depth=.6, z=0.0):
-    """Fitted cupboards with fronts, gaps and handles between floor (or z) and height h, back at y=0."""
-    with Labelled(labels.CUPBOARD):
-        front, dark = material(chance), material(chance, (.03, .03, .03), .8)
-        box((w, depth - .03, h - z), (0, -depth / 2 + .01, (h + z) / 2), front, 0)
-        box((w - .01, .004, h - z - .01), (0, -depth + .02, (h + z) / 2), dark, 0)
-        columns = max(1, round(w / chance.uniform(.4, .8)))
-        rows = _rows(chance, z + (.08 if z < .2 else 0), h)
-        handle, form = material(chance, rough=.3), chance.choice(('none', 'bar', 'knob', 'bar'))
-        for k in range(columns):
-            x = (k + .5) * w / columns - w / 2
-            for low, high in rows:
-                _front(chance, x, w / columns, low, high, depth, front, handle, form)
-
-
-def _rows(chance, low, high):
-    cuts = chance.choice(((), (.78,), (.35,), (.25, .5, .75), (.33, .66), ()))
-    edges = [low, *(low + (high - low) * c for c in cuts), high]
-    return list(zip(edges, edges[1:]))
-
-
-def _front(chance, x, w, low, high, depth, mat, handle, form):
-    box((w - .008, .022, high - low - .008), (x, -depth + .008, (low + high) / 2), mat, .002)
-    if form == 'bar':
-        rod((x - w * .15, -depth - .03, high - .1), (x + w * .15, -depth - .03, high - .1), .007, handle)
-    elif form == 'knob':
-        ball(.016, (x + w * .38, -depth - .02, (low + high) / 2), handle)
-
-
-def radiator(chance, w=1.0, h=.6):
-    """A panel radiator on the wall."""
-    with Labelled(labels.OTHER):
-        mat = material(chance, (.8, .8, .78), .4)
-        box((w, .08, h), (0, -.08, .12 + h / 2), mat, .01)
-        for k in range(int(w / .07)):
-            box((.03, .012, h - .06), (-w / 2 + .05 + .07 * k, -.125, .12 + h / 2), mat, .004)
-
-
-def appliance(chance):
-    """A refrigerator, washing machine or stove: a box with a gap or a round door."""
-    with Labelled(labels.OTHER):
-        tall = chance.random() < .5
-        h, mat = chance.uniform(1.4, 2.0) if tall else .85, material(chance, chance.choice(((.8, .8, .8), (.35, .35, .36), (.03, .03, .03), None)), .3)
-        box((.6, .6, h), (0, -.31, h / 2), mat, .015)
-        if tall:
-            box((.6, .005, .012), (0, -.612, h * chance.uniform(.4, .7)), material(chance, (.02, .02, .02)), 0)
-        else:
-            cyl(.2, .2, .02, (0, -.61, .42), material(chance, (.05, .05, .06), .1), rot=(90, 0, 0))
-            box((.55, .01, .1), (0, -.612, .78), material(chance), .002)
 
 
 def screen(chance, w, z):

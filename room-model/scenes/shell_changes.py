@@ -11,11 +11,14 @@ from scenes.labelling import Labelled
 
 
 def close_front(room, chance):
-    """The wall on the camera side. Light passes through it, so that the room is lit as on a stage."""
-    style = room.style
+    """The wall on the camera side with its doorways. Light passes through it, so that the room is lit as on a stage."""
+    mat, half = hard.paint(room.style['wall'], .8, .05), room.width / 2 + .25
+    doorways = sorted((d for d in getattr(room, 'doorways', ()) if d.wall == 'front'), key=lambda d: -d.u1)
+    edges = [-half, *(x for d in doorways for x in (-d.u1, -d.u0)), half]
+    parts = [(a, b, 0) for a, b in zip(edges[::2], edges[1::2])] + [(-d.u1, -d.u0, d.z1) for d in doorways]
     with Labelled(labels.WALL):
-        wall = box((room.width + .5, .1, room.height), (0, -room.depth - .05, room.height / 2), hard.paint(style['wall'], .8, .05), 0)
-        _let_light_through(wall)
+        for a, b, low in parts:
+            _let_light_through(box((b - a, .1, room.height - low), ((a + b) / 2, -room.depth - .05, (room.height + low) / 2), mat, 0))
 
 
 def _let_light_through(obj):
