@@ -8,6 +8,7 @@ import re
 import sys
 
 import torch
+import torch.nn.utils.parametrize
 
 import labels
 from training.network import Network
@@ -48,10 +49,22 @@ class People(torch.nn.Module):
         return torch.cat([peaks, reach], 1)
 
 
-def halve(detector):
-    """Stores a detector's weights in half precision."""
-    for name, weight in detector.params.items():
-        detector.params[name] = torch.nn.Parameter(weight.half(), requires_grad=False)
+class Halved(torch.nn.Module):
+    """A weight that is stored in half precision."""
+
+    def forward(self, stored):
+        return stored.float()
+
+
+def halve(model):
+    """Stores the weights of a detector, of convolutions and of linear layers in half precision."""
+    for module in list(model.modules()):
+        if isinstance(module, PublishedDetector):
+            for name, weight in module.params.items():
+                module.params[name] = torch.nn.Parameter(weight.half(), requires_grad=False)
+        elif isinstance(module, (torch.nn.Conv2d, torch.nn.Linear)):
+            torch.nn.utils.parametrize.register_parametrization(module, 'weight', Halved())
+            module.parametrizations.weight.original = torch.nn.Parameter(module.parametrizations.weight.original.half(), requires_grad=False)
 
 
 def export(model, path, outputs):
@@ -63,9 +76,9 @@ def export(model, path, outputs):
 
 def main():
     folder = sys.argv[1]
-    network, kept = Network(), torch.load(os.path.join(WORK, 'checkpoint.pt'))
+    network, kept = Network(), torch.load(os.path.join(WORK, 'checkpoint.pt'), map_location='cpu')
     network.load_state_dict(kept['mean'])
-    halve(network.body)
+    halve(network)
     os.makedirs(folder, exist_ok=True)
     export(Surfaces(network), os.path.join(folder, 'surfaces.onnx'), ['classes'])
     detector = PublishedDetector()

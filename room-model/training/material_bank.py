@@ -5,7 +5,7 @@ from torch.nn import functional as F
 
 from training import patterns
 
-KINDS = ('thing', 'wall', 'floor', 'ceiling', 'wood')
+KINDS = ('thing', 'joinery', 'wall', 'floor', 'ceiling', 'wood')
 SMALLER = 8          # the reduced copies' side, as a share of the pictures'
 
 

@@ -69,7 +69,7 @@ class Network(nn.Module):
         self.whole = nn.Linear(480, 128)
         self.in5, self.add5 = block(480 + 2, 128), Added(128)
         self.in4, self.add4 = block(128 + 256, 128), nn.Sequential(Added(128), Added(128, 2))
-        self.mix = nn.Sequential(*[Mixing(128) for _ in range(3)])
+        self.mix = nn.Sequential(*[Mixing(128) for _ in range(2)])
         self.in3, self.add3 = block(128 + 192, 112), nn.Sequential(Added(112), Added(112, 2))
         self.in2, self.add2 = block(112 + 128 + 2, 96), nn.Sequential(Added(96), Added(96, 2))
         self.in1, self.add1 = block(96 + 16 + 2, 48), Added(48)

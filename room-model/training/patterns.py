@@ -106,6 +106,7 @@ BY_SURFACE = {      # name: (patterns, least and most metres that a picture span
     'floor': ((planks, planks, planks, tiles, tiles, plain, grain, motif, stone, checks), (.5, 2.5)),
     'ceiling': ((plain, plain, plain, plain, planks, tiles), (.6, 2.5)),
     'thing': (ANY, (.15, 2.0)),
+    'joinery': ((plain, plain, plain, plain, grain, grain, planks, motif), (.3, 2.0)),
 }
 
 

@@ -8,6 +8,7 @@ from training.room_files import PARTS, albedo_of
 SHARES = {labels.WALL: .7, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .6, labels.CUPBOARD: .6, labels.FURNITURE: .4,
           labels.TEXTILE: .5, labels.RUG: .5, labels.LAMP: .15, labels.OTHER: .3}
 WOODEN = {labels.WALL: .15, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .5, labels.CUPBOARD: .6, labels.FURNITURE: .5}
+MATERIALS = {labels.WALL: 'wall', labels.FLOOR: 'floor', labels.CEILING: 'ceiling', labels.DOOR: 'joinery', labels.CUPBOARD: 'joinery'}      # others: 'thing'
 LIKE_WALLS = (labels.DOOR, labels.CUPBOARD, labels.TEXTILE)
 # What a slot gets: nothing new, its pattern in another colour, a material, or one colour.
 AS_IT_IS, TINTED, LAID, FLAT = range(4)
@@ -74,7 +75,7 @@ def planned(batch, bank, n, device):
     changed = torch.rand(classes.shape, device=device) < _by_class(SHARES, classes)
     changed[:, OTHER_WALL] = changed[:, WALL]
     what = torch.where(changed, torch.where(chance(.25, *classes.shape, device=device), TINTED, LAID), AS_IT_IS)
-    kinds = _by_class({labels.WALL: KINDS.index('wall'), labels.FLOOR: KINDS.index('floor'), labels.CEILING: KINDS.index('ceiling')}, classes).long()
+    kinds = _by_class({number: KINDS.index(kind) for number, kind in MATERIALS.items()}, classes).long()
     kinds[:, OTHER_WALL] = torch.where(chance(.4, n, device=device), KINDS.index('ceiling'), kinds[:, OTHER_WALL])
     material = bank.choose(kinds)
     colour = bank.colour(*classes.shape) / own.clamp(min=.02)

@@ -17,6 +17,11 @@ PLANES = ('albedo', 'light', 'label', 'part', 'position', 'axis')
 TABLES = ('classes', 'pieces', 'pixels', 'colour')
 
 
+def room_count():
+    """One more than the largest seed rendered."""
+    return 1 + max(int(os.path.basename(path)[:6]) for path in glob.glob(os.path.join(WORK, 'rooms', '*.npz')))
+
+
 def room_paths(unseen=False):
     """The files of the rooms to train on, or of the validation rooms."""
     paths = sorted(glob.glob(os.path.join(WORK, 'rooms', '*.npz')))

@@ -18,7 +18,7 @@ def samples(pool, bank, size, count, shape):
     """`count` pictures (count, 3, *shape) of 0…1 from pairs of a size, and the class of each pixel, 0 for wall; IGNORED where there is nothing to learn."""
     shown = seen(pool.draw(size, count // ALIKE), bank)
     pictures, classes, inside = crop(shown, shape)
-    for share in (.7, .35):
+    for share in (.45, .2):
         order = torch.randperm(count, device=pictures.device)
         there = torch.rand(count, 1, 1, 1, device=pictures.device) < share
         pasted, named = paste_things(pictures, classes, {name: value[order] for name, value in shown.items()})
