@@ -1,20 +1,21 @@
-"""Writes the trained network as `surfaces.onnx` with its description beside it, and `people.onnx`: `python3 export.py FOLDER [--keep]`.
+"""Writes a network as `surfaces.onnx` with its description beside it, and `people.onnx`: `python3 export.py FOLDER STATE... [--keep]`.
 
-With --keep, also writes the weights that the repository stores, from which others continue.
+A STATE is one of those that training leaves in work/states; of several, the mean is taken. With --keep, also writes the weights that the repository
+stores, from which others continue.
 """
+import argparse
 import json
 import os
 import re
-import sys
 
+import numpy as np
 import torch
 import torch.nn.utils.parametrize
 
 import labels
 from training.network import Network
 from training.published_detector import PublishedDetector
-from training.room_files import WORK, room_count
-from training.weights import write_weights
+from training.weights import KEPT, mean_weights, write_weights
 
 OPSET = 13
 # Longer side in pixels at which photos are looked at, the one that finds most on the photos that choose.
@@ -75,22 +76,26 @@ def export(model, path, outputs):
 
 
 def main():
-    folder = sys.argv[1]
-    network, kept = Network(), torch.load(os.path.join(WORK, 'checkpoint.pt'), map_location='cpu')
-    network.load_state_dict(kept['mean'])
+    parser = argparse.ArgumentParser()
+    parser.add_argument('folder')
+    parser.add_argument('states', nargs='+')
+    parser.add_argument('--keep', action='store_true')
+    a = parser.parse_args()
+    network, (weights, steps) = Network(), mean_weights(a.states)
+    network.load_state_dict(weights)
+    if a.keep:
+        write_weights(KEPT, weights, steps=steps, rooms=int(np.load(a.states[-1])['rooms']))
     halve(network)
-    os.makedirs(folder, exist_ok=True)
-    export(Surfaces(network), os.path.join(folder, 'surfaces.onnx'), ['classes'])
+    os.makedirs(a.folder, exist_ok=True)
+    export(Surfaces(network), os.path.join(a.folder, 'surfaces.onnx'), ['classes'])
     detector = PublishedDetector()
     halve(detector)
-    export(People(detector), os.path.join(folder, 'people.onnx'), ['people'])
+    export(People(detector), os.path.join(a.folder, 'people.onnx'), ['people'])
     surface = {'wall': 'walls', 'floor': 'floor', 'ceiling': 'ceiling', 'window': 'windows'}
     description = dict(file='surfaces.onnx', input='picture', output='classes', longSide=LOOKED_AT, multipleOf=32, views=VIEWS, mean=[0, 0, 0], deviation=[1, 1, 1],
-                       classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=kept['steps'])
-    with open(os.path.join(folder, 'surfaces.json'), 'w', encoding='utf-8') as file:
+                       classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=steps)
+    with open(os.path.join(a.folder, 'surfaces.json'), 'w', encoding='utf-8') as file:
         file.write(re.sub(r'\[([^]"]*)\]', lambda numbers: f'[{" ".join(numbers[1].split())}]', json.dumps(description, indent=2)) + '\n')
-    if '--keep' in sys.argv:
-        write_weights(kept['mean'], kept['steps'], room_count())
 
 
 if __name__ == '__main__':

@@ -1,10 +1,10 @@
 """Trains for some minutes: `python3 train.py --minutes 60`. A run that was stopped goes on with the minutes that were left.
 
-It may run while rooms are rendered: new ones join as they come. `work/training.log` holds the losses and the scores on unseen rooms.
+It may run while rooms are rendered: new ones join as they come. `work/states/` gets the mean network several times, `work/training.log` the losses and,
+in the end, the scores on unseen rooms.
 """
 import argparse
 import os
-import shutil
 import threading
 import time
 
@@ -15,15 +15,16 @@ from torch.nn import functional as F
 from training.material_bank import MaterialBank
 from training.network import Network, as_input
 from training.pair_pool import PairPool
-from training.room_files import WORK, read_room, room_paths
+from training.room_files import WORK, read_room, room_count, room_paths
 from training.samples import IGNORED, samples
 from training.scores import unseen_scores
-from training.weights import read_weights
+from training.weights import read_weights, write_weights
 
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
 SAVED_EVERY = 60         # seconds
+STATES = 8               # kept of the mean network, evenly over the minutes
 RATE, SLOWEST = 1.5e-3, .02
-OF_BODY = .15            # the detector's share of the rate, so that it keeps most of what it knows
+OF_BODY = .1             # the detector's share of the rate, so that it keeps most of what it knows
 PIXELS = 192 * 256       # of a sample, on average: larger ones come in smaller batches
 #        wall floor ceiling window door cupboard furniture textile rug lamp plant other
 WEIGHTS = (1., 1.3, 1.3, 1.3, 1.2, 1., .9, 1., 1.2, 1.2, 1.2, 1.)
@@ -67,6 +68,12 @@ def keep(network, optimiser, mean, steps, seconds):
     os.replace(CHECKPOINT + '.part', CHECKPOINT)
 
 
+def keep_state(mean, steps):
+    """Writes the mean network's weights beside those of earlier times."""
+    os.makedirs(os.path.join(WORK, 'states'), exist_ok=True)
+    write_weights(os.path.join(WORK, 'states', f'{steps:06d}.npz'), mean, steps=steps, rooms=room_count())
+
+
 def averaged(mean, network, steps):
     """The running mean of the weights, which is what ships."""
     share = min(.998, (steps + 1) / (steps + 20))
@@ -91,7 +98,7 @@ def optimiser_of(network):
 
 def rate(share):
     """The learning rate after a share of the time: a short warm-up, then a decline."""
-    return RATE * (min(1, share * 40 + .02) * (.5 + .5 * np.cos(np.pi * min(1, share))) + SLOWEST)
+    return float(RATE * (min(1, share * 40 + .02) * (.5 + .5 * np.cos(np.pi * min(1, share))) + SLOWEST))
 
 
 def draw(pool, bank, batch, r):
@@ -111,7 +118,7 @@ def run(a, say):
     unseen = [batch for path in room_paths(unseen=True)[:24] for batch in read_room(path, device)]
     threading.Thread(target=keep_joining, args=(pool, device, rooms), daemon=True).start()
     say(f'{sum(p.numel() for p in network.parameters())} parameters, {len(rooms)} rooms, {steps} steps before')
-    start, losses, saved, r, first = time.time(), [], time.time(), np.random.default_rng(steps), steps
+    start, losses, saved, states, r, first = time.time(), [], time.time(), int(before * STATES / a.minutes / 60), np.random.default_rng(steps), steps
     while (seconds := before + time.time() - start) < a.minutes * 60:
         for group in optimiser.param_groups:
             group['lr'] = rate(seconds / a.minutes / 60) * group['share']
@@ -128,7 +135,11 @@ def run(a, say):
         if time.time() - saved > SAVED_EVERY:
             keep(network, optimiser, mean, steps, seconds)
             saved = time.time()
+        if seconds > (states + 1) * a.minutes * 60 / STATES:
+            states += 1
+            keep_state(mean, steps)
     keep(network, optimiser, mean, steps, before + time.time() - start)
+    keep_state(mean, steps)
     network.load_state_dict(mean)
     say('unseen rendered rooms: ' + unseen_scores(network, unseen))
 
