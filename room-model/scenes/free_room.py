@@ -2,23 +2,22 @@
 import math
 
 import labels
-from furniture.armchair import armchair
 from furniture.clutter import box_stack, cable, laundry, newspapers, shoes, toys
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table
 from furniture.kitchen_island import island
 from furniture.pendants import pendant
-from furniture.sofa import sofa
-from furniture.drapery import rug
+from furniture.drapery import rug as style_rug
 from furniture.plants import plant
 from furniture.small_tables import coffee_table
 from furniture.tabletop import dress_table
 from geometry.scene import Group
 from rooms import bathroom, shell, stage
 from rooms.room import Room, Window
-from scenes import plain, window_cloth
+from scenes import beds, plain, window_cloth
 from scenes.along_walls import build_doorways, closed_door, ends, fill_projections, fill_wall
 from scenes.net_curtains import hang_net_curtains
+from scenes.pieces import armchair
 from scenes.projections import add_projections
 
 WALLS = ('back', 'left', 'right', 'front')
@@ -108,13 +107,14 @@ def _fill_middle(room, purpose, chance, crowded):
     style = room.style
     if purpose in ('living', 'bedroom', 'office') and chance.random() < .7:
         x, y = _spot(room, chance)
-        _put(lambda: rug(style, chance.uniform(1, 3), chance.uniform(.8, 2.2)), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
+        size = chance.uniform(1, 3), chance.uniform(.8, 2.2)
+        _put(lambda: style_rug(style, *size) if chance.random() < .4 else beds.rug(chance, *size), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
         if purpose == 'living':
             _put(lambda: dress_table(style, coffee_table(style)), x, y, chance.uniform(-10, 100), .012)
     if purpose == 'kitchen' and room.width > 3.4 and chance.random() < .4:
         _put(lambda: island(style, chance.uniform(1.2, 2.2)), *_spot(room, chance), chance.choice((0, 90)))
     for _ in range(chance.choice((0, 1, 1, 2)) if purpose != 'bathroom' else 0):
-        _dining(room, chance) if chance.random() < .5 else _put(lambda: chance.choice((armchair, sofa))(style), *_spot(room, chance), chance.uniform(0, 360))
+        _dining(room, chance) if chance.random() < .5 else _put(lambda: armchair(style, chance), *_spot(room, chance), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 1, 3, 6)))):
         _put(chance.choice((box_stack, laundry, newspapers, toys, shoes, cable)), *_spot(room, chance), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 0, 4, 10, 20)))):

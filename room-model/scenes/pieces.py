@@ -1,7 +1,7 @@
 """The pieces that stand along a wall: how wide and high they are, and what builds them."""
 import labels
 from furniture import bathroom_fittings, bathtubs, bookcase as style_bookcase, kitchen_units, tiling
-from furniture.armchair import armchair
+from furniture.armchair import armchair as style_armchair
 from furniture.bed import bed
 from furniture.desk_chair import desk_chair, dress_desk
 from furniture.desks import desk
@@ -9,11 +9,11 @@ from furniture.fireplace import fireplace
 from furniture.kitchen_hoods import hood
 from furniture.lamps import floor_lamp
 from furniture.plants import plant
-from furniture.sofa import sofa
+from furniture.sofa import sofa as style_sofa
 from furniture.storage import dress_sideboard, sideboard
 from furniture.vanity import vanity
 from geometry.scene import Group
-from scenes import appliances, doors, fixtures, kitchens, plain, shelves, wall_things, window_cloth
+from scenes import appliances, beds, doors, fixtures, kitchens, plain, shelves, wall_things, window_cloth
 from scenes.fronts import Manner, cupboards
 from scenes.labelling import Labelled
 
@@ -64,11 +64,26 @@ def _bedstead(room, chance, w):
     if chance.random() < .3:
         _at(-1.16, lambda: bed(room.style))
     else:
-        fixtures.bed(chance, chance.choice((.9, 1.2, 1.4, 1.6, 1.8)))
+        beds.bed(chance, chance.choice((.9, 1.2, 1.4, 1.6, 1.8)))
     for s in (-1, 1):
         if chance.random() < .5:
             with Group('bedside', (s * 1.2, 0, 0)):
                 cupboards(chance, room.style, .45, chance.uniform(.4, .65), .38)
+
+
+def _sofa(room, chance, w):
+    if chance.random() < .25 and w > 2.3:
+        _at(-.6, lambda: style_sofa(room.style, chance.choice((2, 3))))
+    else:
+        _at(-chance.uniform(.02, .2), lambda: beds.sofa(chance, w))
+
+
+def armchair(style, chance):
+    """An armchair of the style, or a plain one; its middle at the origin."""
+    if chance.random() < .5:
+        return style_armchair(style)
+    with Group('chair', (0, .4, 0)):
+        beds.sofa(chance, chance.uniform(.75, 1.05))
 
 
 def _wardrobe(room, chance, w):
@@ -116,8 +131,8 @@ PIECES = {     # name: (narrowest, widest, height, builder(room, chance, width))
     'sideboard': (1.0, 2.0, 1.0, _sideboard),
     'bookcase': (.6, 3.2, 2.2, _bookcase),
     'bed': (2.0, 2.6, 1.3, _bedstead),
-    'sofa': (2.3, 2.5, .9, lambda r, c, w: _at(-.6, lambda: sofa(r.style, c.choice((2, 3))))),
-    'armchair': (1.0, 1.2, .9, lambda r, c, w: _at(-.65, lambda: armchair(r.style), c.uniform(-35, 35))),
+    'sofa': (1.5, 2.6, .9, _sofa),
+    'armchair': (1.0, 1.2, .9, lambda r, c, w: _at(-.65, lambda: armchair(r.style, c), c.uniform(-35, 35))),
     'desk': (1.2, 1.7, 1.3, _desk),
     'fireplace': (1.6, 1.8, 1.3, lambda r, c, w: fireplace(r.style)),
     'door': (.9, 1.15, 2.1, lambda r, c, w: doors.closed_door(c, r.style, w - .24, c.uniform(1.95, 2.1))),
@@ -134,7 +149,7 @@ PIECES = {     # name: (narrowest, widest, height, builder(room, chance, width))
     'vanity': (.6, 1.5, 1.9, _vanity),
     'lavatory': (.7, .9, .9, lambda r, c, w: bathroom_fittings.lavatory(r.style)),
     'bathtub': (1.8, 1.9, .7, lambda r, c, w: _at(-.6, lambda: bathtubs.bathtub(r.style))),
-    'shower': (.85, 1.4, 2.1, lambda r, c, w: fixtures.shower(r, c, w) if c.random() < .75 else bathroom_fittings.shower(r.style, 1.0, 1.0)),
+    'shower': (.85, 1.4, 2.1, lambda r, c, w: fixtures.shower(r, c, w) if c.random() < .9 else bathroom_fittings.shower(r.style, 1.0, 1.0)),
     'towels': (.6, .8, 1.6, lambda r, c, w: appliances.towel_radiator(c, w - .1, .5, .9)),
     'banister': (1.0, 3.0, 1.0, lambda r, c, w: _at(-c.uniform(0, .9), lambda: fixtures.banister(c, w - .1))),
     'stairs': (2.2, 3.6, 2.4, _low_stairs),
