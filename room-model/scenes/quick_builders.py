@@ -6,13 +6,17 @@ def stand_ins():
     """Pairs of a function of room-pictures and what training rooms use instead."""
     from furniture import drapery, sofa_dressing
     from geometry import falling_cloth, upholstery
-    settle = falling_cloth.settle
+    from painting import rugs
+    settle, weave = falling_cloth.settle, rugs.rug
 
     def quick_settle(points, flat, obstacles, held, steps=90, rounds=10, stiff=.05, weight=1.0):
         """Fewer steps, and fewest where a finer grid only smooths what has settled."""
         return settle(points, flat, obstacles, held, int(steps * .45) if steps > 50 else 6, 4, stiff, weight)
 
-    return [(settle, quick_settle), (upholstery._steps, _fewer_steps), (drapery._fringe, _nothing), (sofa_dressing._fringe, _nothing)]
+    def quick_weave(kind, palette, seed, w=512, h=352):
+        """A rug of a quarter of the pixels, its pattern twice as large."""
+        return weave(kind, palette, seed, w, h)
+    return [(settle, quick_settle), (weave, quick_weave), (upholstery._steps, _fewer_steps), (drapery._fringe, _nothing), (sofa_dressing._fringe, _nothing)]
 
 
 def _fewer_steps(half, r, m):
