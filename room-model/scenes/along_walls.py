@@ -2,6 +2,7 @@
 import labels
 from geometry.scene import Group
 from scenes import doors, wall_things
+from scenes.hanging import hang
 from scenes.labelling import Labelled
 from scenes.pieces import PIECES, PURPOSES
 
@@ -45,7 +46,7 @@ def fill_wall(room, wall, frame, purpose, chance, crowded, taken=()):
             with Labelled(labels.FURNITURE):
                 build(room, chance, w)
             if height < 1.4 and chance.random() < .75 and _free(obstacles, u, last, 2.2) >= w:
-                wall_things.hang(room, chance, w, max(1.2, height + .15))
+                hang(room, chance, w, max(1.2, height + .15))
         u += w + chance.choice((0, .01, .05, .1, .3))
 
 
@@ -57,7 +58,7 @@ def fill_projections(room, wall, frame, chance, taken):
                 if b - a > 1 and chance.random() < .5:
                     with Labelled(labels.FURNITURE):
                         PIECES['radiator' if chance.random() < .3 else 'sideboard'][3](room, chance, b - a)
-                wall_things.hang(room, chance, b - a, 1.25)
+                hang(room, chance, b - a, 1.25)
 
 
 def closed_door(room, wall, frame, chance):

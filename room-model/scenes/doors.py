@@ -5,7 +5,6 @@ import bpy
 
 import labels
 from geometry.scene import Group, place
-from geometry.solids import cyl
 from rooms.room import WALL
 from scenes import plain, surfaces
 from scenes.blocks import Blocks
@@ -102,7 +101,7 @@ def _leaves(chance, wood, w, h, double, y, turned, most=None):
 def doorway(chance, style, w, h):
     """A door in an opening through the wall: shut, ajar or open onto a lit or dark place."""
     wood, double = Woodwork(chance, style), w > 1.15
-    way = chance.choice(('shut', 'shut', 'shut', 'ajar', 'open', 'open', 'away', 'bare', 'arch'))
+    way = chance.choice((*('shut',) * 5, 'ajar', 'ajar', 'open', 'open', 'away', 'bare'))
     with Labelled(labels.DOOR):
         casing(wood, w, h).build()
         lining = Blocks()
@@ -110,7 +109,7 @@ def doorway(chance, style, w, h):
             lining.box((.02, WALL, h), (s * (w / 2 - .01), WALL / 2, h / 2), wood.frame)
         lining.box((w, WALL, .02), (0, WALL / 2, h - .01), wood.frame)
         lining.build()
-        if way not in ('bare', 'arch'):
+        if way != 'bare':
             turned = dict(shut=0, ajar=chance.uniform(5, 35), open=chance.uniform(50, 115), away=-chance.uniform(20, 95))[way]
             _leaves(chance, wood, w - .04, h - .02, double, chance.choice((0, .04)) if way != 'away' else WALL - THICK, turned)
         place_beyond(chance, style, w, h)

@@ -1,8 +1,5 @@
-"""Bathroom furniture, banisters, stairs and plain beds. Backs at y=0, facing -Y; metres."""
-from math import sin
-
+"""Bathroom furniture, banisters and stairs. Backs at y=0, facing -Y; metres."""
 import labels
-from geometry.solids import sheet
 from scenes import plain, surfaces
 from scenes.blocks import Blocks
 from scenes.fronts import cupboards
@@ -85,45 +82,3 @@ def stairs(chance, w, height):
             parts.box((run * 1.45, .06, .05), (x, -deep + .04, z + .9), rail, (0, -way * 30, 0))
     with Labelled(labels.OTHER):
         parts.build()
-
-
-def bed(chance, w):
-    """A bed seen from any side: headboard, frame, bare mattress side, rumpled cover and pillows; head at y=0."""
-    long, top, frame = 2.0, chance.uniform(.42, .6), Blocks()
-    mat = plain.material(chance, chance.choice((*surfaces.WOODS, *surfaces.WOODS, *surfaces.WHITES, None)))
-    head = chance.choice((0, .8, 1.0, 1.2, 1.4))
-    if head and chance.random() < .6:
-        frame.box((w + .1, .05, head), (0, -.03, head / 2), mat)
-    elif head:
-        frame.frame(w + .1, head - .2, .08, .05, (0, -.03, head / 2 + .1), mat)
-        for k in range(int(w / .14)):
-            frame.box((.04, .03, head - .25), ((k + .5) * .14 - w / 2, -.03, head / 2 + .1), mat)
-    for s in (-1, 1):
-        frame.box((.04, long, .2), (s * (w / 2 + .02), -long / 2, top - .25), mat)
-        frame.box((.06, .06, top - .2), (s * w / 2, -long + .05, (top - .2) / 2), mat)
-    foot = chance.choice((top - .15, top - .15, top + .2))
-    frame.box((w + .08, .04, foot - .1), (0, -long - .03, foot / 2 + .05), mat)
-    with Labelled(labels.FURNITURE):
-        frame.build()
-        with Labelled(labels.TEXTILE):
-            _bedding(chance, w, long, top)
-
-
-def _bedding(chance, w, long, top):
-    bulk, sheet_mat, cover = Blocks(), plain.material(chance, chance.choice(((.82, .82, .8), (.75, .72, .66), None)), .9), plain.material(chance, rough=.9)
-    bulk.box((w - .02, long - .06, .2), (0, -long / 2, top - .1), sheet_mat)
-    for s in (-1, 1) if w > 1.2 else (0,):
-        for layer in range(chance.choice((1, 1, 2))):
-            bulk.box((.6, .4, .13), (s * w / 4, -.3, top + .07 + .12 * layer), chance.choice((sheet_mat, cover)), (chance.uniform(10, 40), 0, chance.uniform(-8, 8)))
-    bulk.build()
-    if chance.random() < .85:
-        drop, end, start = chance.uniform(.1, top - .1), chance.uniform(.5, 1.2), chance.uniform(0, 9)
-        half = w / 2 + .04
-
-        def point(u, v):
-            a = (u - .5) * 2 * (half + drop)
-            over = max(0, abs(a) - half)
-            x = max(-half, min(half, a)) + (.02 * sin(v * 20 + start) if over else 0)
-            bump = .02 * sin(u * 13 + start) * sin(v * 11 + start) + .015 * sin(u * 31 + v * 17)
-            return x, -end - v * (long - end + .03), top + .05 + bump - over
-        sheet(point, 28, 16, cover)

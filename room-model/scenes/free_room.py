@@ -1,24 +1,23 @@
 """A room of any size and use, furnished without any of the pool's layouts."""
 import math
 
-import labels
-from furniture.armchair import armchair
 from furniture.clutter import box_stack, cable, laundry, newspapers, shoes, toys
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table
 from furniture.kitchen_island import island
 from furniture.pendants import pendant
-from furniture.sofa import sofa
-from furniture.drapery import rug
+from furniture.drapery import rug as style_rug
 from furniture.plants import plant
 from furniture.small_tables import coffee_table
 from furniture.tabletop import dress_table
 from geometry.scene import Group
 from rooms import bathroom, shell, stage
-from rooms.room import Room, Window
-from scenes import plain, window_cloth
-from scenes.along_walls import build_doorways, closed_door, ends, fill_projections, fill_wall
+from rooms.room import Room
+from scenes import beds, plain, window_cloth
+from scenes.along_walls import build_doorways, closed_door, fill_projections, fill_wall
 from scenes.net_curtains import hang_net_curtains
+from scenes.furnishings import armchair
+from scenes.openings import plan_doorways, random_windows
 from scenes.projections import add_projections
 
 WALLS = ('back', 'left', 'right', 'front')
@@ -31,7 +30,7 @@ def free_room(style, chance):
     wet = purpose == 'bathroom'
     room = Room(style, width=chance.uniform(1.9, 3.2) if small else chance.uniform(2.6, 6), depth=chance.uniform(2.2, 4.5) if small else chance.uniform(3, 7),
                 wet=wet, feature=chance.choice(WALLS[:3]))
-    room.windows.extend(_windows(room, chance, wet))
+    room.windows.extend(random_windows(room, chance, wet))
     plan_doorways(room, chance)
     place = lambda wall, u, z: frame(room, wall, u, z)
     shell.build_shell(room, curtains=not wet and chance.random() < .5)
@@ -49,40 +48,11 @@ def free_room(style, chance):
     return room
 
 
-def plan_doorways(room, chance):
-    """Leaves openings for one to three doors where no window is; walls and claddings spare them as they spare windows."""
-    room.doorways = []
-    for n in range(12):
-        wall, w = chance.choice(WALLS), chance.choice((chance.uniform(.72, .95), chance.uniform(.72, .95), chance.uniform(1.2, 1.7)))
-        first, last = ends(room, wall)
-        u = chance.uniform(first + .2, max(first + .2, last - w - .2))
-        same = [o for o in room.windows + room.doorways if o.wall == wall]
-        if u + w < last - .15 and all(abs(o.u0 + o.u1 - 2 * u - w) > o.u1 - o.u0 + w + 1.4 for o in same):
-            room.doorways.append(Window(wall, u, u + w, 0, min(room.height - .12, chance.uniform(1.95, 2.15))))
-        if len(room.doorways) >= 1 + (n % 3):
-            break
-    room.openings = lambda wall: sorted((o for o in room.windows + room.doorways if o.wall == wall), key=lambda o: o.u0)
-
-
 def frame(room, wall, u, z=0):
     """A group on a wall's face; the front wall, which room-pictures leaves open, is a wall here."""
     if wall == 'front':
         return Group('front', (-u, -room.depth + .01, z), 180)
     return room.frame(wall, u, room.face_depth(wall) + .005, z)
-
-
-def _windows(room, chance, wet):
-    found = []
-    for wall in WALLS[:3]:
-        first, last = room.span(wall)
-        u = first + chance.uniform(.3, 1.5)
-        for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
-            w = chance.uniform(.6, 1.1) if wet else chance.uniform(.6, min(2.4, max(.7, last - first - .8)))
-            sill = chance.choice((.02, .4, .85, .95, 1.2)) if not wet else chance.uniform(.9, 1.4)
-            if u + w < last - .25:
-                found.append(Window(wall, u, u + w, sill, min(room.height - .15, sill + chance.uniform(.8, 2.1))))
-            u += w + chance.uniform(.3, 1.5)
-    return found
 
 
 def _tile_walls(room, chance):
@@ -108,13 +78,14 @@ def _fill_middle(room, purpose, chance, crowded):
     style = room.style
     if purpose in ('living', 'bedroom', 'office') and chance.random() < .7:
         x, y = _spot(room, chance)
-        _put(lambda: rug(style, chance.uniform(1, 3), chance.uniform(.8, 2.2)), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
+        size = chance.uniform(1, 3), chance.uniform(.8, 2.2)
+        _put(lambda: style_rug(style, *size) if chance.random() < .4 else beds.rug(chance, *size), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
         if purpose == 'living':
             _put(lambda: dress_table(style, coffee_table(style)), x, y, chance.uniform(-10, 100), .012)
     if purpose == 'kitchen' and room.width > 3.4 and chance.random() < .4:
         _put(lambda: island(style, chance.uniform(1.2, 2.2)), *_spot(room, chance), chance.choice((0, 90)))
     for _ in range(chance.choice((0, 1, 1, 2)) if purpose != 'bathroom' else 0):
-        _dining(room, chance) if chance.random() < .5 else _put(lambda: chance.choice((armchair, sofa))(style), *_spot(room, chance), chance.uniform(0, 360))
+        _dining(room, chance) if chance.random() < .5 else _put(lambda: armchair(style, chance), *_spot(room, chance), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 1, 3, 6)))):
         _put(chance.choice((box_stack, laundry, newspapers, toys, shoes, cable)), *_spot(room, chance), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 0, 4, 10, 20)))):

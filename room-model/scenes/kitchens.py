@@ -4,6 +4,7 @@ from geometry.scene import Group
 from scenes import appliances, plain, shelves, surfaces
 from scenes.blocks import Blocks
 from scenes.fronts import Manner, cupboards, front
+from scenes.hoods import hood
 from scenes.labelling import Labelled
 
 DEPTH, TOP = .6, .87
@@ -59,30 +60,36 @@ def tall_unit(room, chance, manner, w=.6):
 def _base(chance, style, manner, w):
     """Base units and worktop; returns the place of the cooker, or None."""
     n = max(1, round(w / .6))
-    u, body, cooker = w / n, Blocks(), None
+    body, cooker = Blocks(), None
     body.box((w, DEPTH - .024, TOP - .1), (0, -(DEPTH - .024) / 2, (TOP + .1) / 2), manner.body)
     body.box((w, DEPTH - .1, .1), (0, -(DEPTH - .1) / 2, .05), manner.dark if chance.random() < .5 else manner.body)
     for k in range(n):
-        x, kind = (k + .5) * u - w / 2, chance.choice(('doors', 'doors', 'drawers', 'oven', 'washer', 'sink'))
+        x, kind = (k + .5) * w / n - w / 2, chance.choice(('doors', 'doors', 'drawers', 'oven', 'washer', 'sink'))
         if kind == 'oven' and cooker is None:
             cooker = x
-            _oven_unit(chance, x, u)
-        elif kind == 'washer' and n > 2 and chance.random() < .6:
-            with Group('machine', (x, -.045, 0)):
-                appliances.washing_machine(chance)
-        elif kind == 'drawers':
-            for low, high in ((.11, .4), (.4, .66), (.66, TOP - .005)):
-                front(body, manner, x, u, low, high, -DEPTH + .024, 0)
+            _oven_unit(chance, x, w / n)
         else:
-            front(body, manner, x, u, .11, TOP - .005, -DEPTH + .024, (1, -1)[k % 2])
-            if kind == 'sink':
-                _sink(chance, x)
+            _unit(chance, body, manner, kind, x, w / n)
     with Labelled(labels.CUPBOARD):
         body.build()
         top = Blocks()
         top.box((w + .01, DEPTH + .03, .038), (0, -(DEPTH + .03) / 2, TOP + .02), surfaces.woodwork(chance, style, .05))
         top.build()
     return cooker
+
+
+def _unit(chance, body, manner, kind, x, u):
+    """One base unit: a door, drawers, a washing machine or a door below a sink."""
+    if kind == 'washer' and chance.random() < .6:
+        with Group('machine', (x, -.045, 0)):
+            appliances.washing_machine(chance)
+    elif kind == 'drawers':
+        for low, high in ((.11, .4), (.4, .66), (.66, TOP - .005)):
+            front(body, manner, x, u, low, high, -DEPTH + .024, 0)
+    else:
+        front(body, manner, x, u, .11, TOP - .005, -DEPTH + .024, chance.choice((1, -1)))
+        if kind == 'sink':
+            _sink(chance, x)
 
 
 def _oven_unit(chance, x, u):
@@ -133,17 +140,3 @@ def _above(room, chance, manner, w, cooker):
                     cupboards(chance, room.style, b - a, top, chance.uniform(.32, .38), low, manner)
                 else:
                     shelves.wall_shelves(chance, room.style, b - a, low, top)
-
-
-def hood(chance, low, top):
-    """A cooker hood: a flat box, a canopy with its chimney, or a slanted black glass."""
-    parts, mat, kind = Blocks(), appliances.shell(chance), chance.choice(('box', 'canopy', 'canopy', 'slant'))
-    if kind == 'slant':
-        parts.box((.6, .03, .5), (0, -.24, low + .35), plain.material(chance, (.02, .02, .02), .1), (-35, 0, 0))
-    else:
-        parts.box((.6, .48, .07 if kind == 'canopy' else .14), (0, -.24, low + .15), mat)
-        for k in range(4 if kind == 'canopy' else 0):
-            parts.box((.55 - .09 * k, .44 - .06 * k, .05), (0, -(.44 - .06 * k) / 2, low + .2 + .05 * k), mat)
-    parts.box((.24, .24, max(.1, top - low - .2)), (0, -.12, (low + .2 + top) / 2), mat)
-    with Labelled(labels.OTHER):
-        parts.build()

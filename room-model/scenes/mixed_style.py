@@ -21,9 +21,12 @@ def mixed_style(chance, styles):
             if other.get(part) is not None or part in OPTIONAL:
                 style[part] = copy.deepcopy(other.get(part))
     style['bed'] = dict(style['bed'])
+    style.setdefault('tilepal', style['artpal'])            # tables of other styles need these
+    if style['dining'].get('lacquer'):
+        style.setdefault('painted', style['trim'])
     style['clutter'] = chance.uniform(.15, 1)
     if chance.random() < .6:
-        style['wall'] = hex_colour(chance.random(), min(.7, abs(chance.gauss(0, .2))), chance.uniform(.55, .97))
+        style['wall'] = hex_colour(chance.random(), min(.7, abs(chance.gauss(0, .2))), chance.choice((chance.uniform(.55, .97),) * 5 + (chance.uniform(.15, .55),)))
     if chance.random() < .6:
         style['feature'] = dict(kind='plain', col=style['wall'])
     if chance.random() < .4:

@@ -4,9 +4,8 @@ from furniture.pictures import framed
 from geometry.scene import Group
 from geometry.solids import ball, cyl, ring
 from materials import hard
-from scenes import appliances, plain, shelves, surfaces
+from scenes import plain, surfaces
 from scenes.blocks import Blocks
-from scenes.fronts import cupboards
 from scenes.labelling import Labelled
 
 
@@ -120,36 +119,3 @@ def small_fittings(chance, z=1.1):
         x += .08
     with Labelled(labels.OTHER):
         blocks.build()
-
-
-def hang(room, chance, w, low):
-    """One thing or one group above what stands there, whose top is at height `low`, on w metres of wall."""
-    high = room.height - .15
-    if high - low < .35:
-        return
-    kind = chance.choice(('pictures',) * 6 + ('shelves',) * 4 + ('cupboard', 'cupboard', 'mirror', 'mirror', 'clock', 'television', 'coats', 'lamp', 'air', 'cloth'))
-    top, z = low + min(high - low, chance.uniform(.5, 1.1)), min(high - .3, low + .35)
-    if kind == 'shelves':
-        shelves.wall_shelves(chance, room.style, max(.4, w * chance.uniform(.6, 1)), low + .1, top + .2)
-    elif kind == 'cupboard' and w > .5:
-        cupboards(chance, room.style, w, chance.choice((top, room.height - .01)), chance.uniform(.25, .38), low + .15)
-    elif kind == 'mirror':
-        mirror(chance, chance.uniform(.3, max(.35, min(1.4, w))), chance.uniform(.4, max(.45, top - low)), (low + top) / 2)
-    elif kind == 'clock':
-        clock(chance, z + .2)
-    elif kind == 'television':
-        television(chance, min(1.5, max(.6, w * .9)), low + .45)
-    elif kind == 'coats' and high > 1.6:
-        coats(chance, min(w, 1.2), chance.uniform(1.6, 1.85))
-    elif kind == 'lamp':
-        wall_lamp(chance, z + .2)
-    elif kind == 'air':
-        with Group('air', (0, 0, room.height - chance.uniform(.25, .5))):
-            appliances.air_conditioner(chance)
-    elif kind == 'cloth':
-        cloth = Blocks()
-        cloth.box((w * .8, .02, top - low), (0, -.015, (low + top) / 2), plain.material(chance, rough=.95))
-        with Labelled(labels.TEXTILE):
-            cloth.build()
-    else:
-        picture_group(room, chance, w, low + .05, top)

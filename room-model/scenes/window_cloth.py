@@ -2,7 +2,6 @@
 import math
 
 import labels
-from geometry.scene import Group
 from geometry.solids import sheet
 from scenes import plain, surfaces
 from scenes.blocks import Blocks
