@@ -53,9 +53,11 @@ def aim(camera, room, chance):
     w, d = room.width / 2 - .15, room.depth
     x = chance.choice((chance.uniform(-w, w), chance.choice((-w, w)) * chance.uniform(.75, 1)))
     y = chance.choice((-chance.uniform(.8, d - .1), -(d - .15) * chance.uniform(.85, 1)))
+    goal = [chance.uniform(-w, w) * .8, -chance.uniform(0, d) * .6, 0]
+    if chance.random() < .3:          # towards the front wall, where there are doors too
+        y, goal[1] = -d - y, -d - goal[1]
     camera.location = (x, y, chance.choice((chance.gauss(1.5, .15), chance.uniform(.8, 1.9))))
-    goal = Vector((chance.uniform(-w, w) * .8, -chance.uniform(0, d) * .6, 0))
-    way = goal - Vector((x, y, 0))
+    way = Vector(goal) - Vector((x, y, 0))
     yaw = math.atan2(-way.x, way.y)
     camera.rotation_euler = (math.radians(90 + chance.gauss(-11, 8)), math.radians(chance.gauss(0, 2)), yaw)
     camera.data.lens = chance.choice((chance.uniform(15, 24), chance.uniform(22, 30), chance.uniform(28, 45)))
@@ -86,9 +88,9 @@ def is_worth_it(camera, graph, chance):
 
 
 def _shows_wanted(camera, seen, chance):
-    """Half of the pictures look for a door or a cupboard; after 12 views without it the picture looks for something else."""
+    """Half of the pictures look for a door or a cupboard; after 25 views without it the picture looks for something else."""
     tries = camera.get('tries', 0)
-    if tries % 12 == 0:
+    if tries % 25 == 0:
         camera['wanted'] = chance.choice((labels.UNKNOWN, labels.UNKNOWN, labels.DOOR, labels.CUPBOARD))
     camera['tries'] = tries + 1
-    return camera['wanted'] == labels.UNKNOWN or seen.count(camera['wanted']) >= chance.choice((2, 4, 8))
+    return camera['wanted'] == labels.UNKNOWN or seen.count(camera['wanted']) >= chance.choice((2, 3, 6))
