@@ -53,9 +53,11 @@ def aim(camera, room, chance):
     w, d = room.width / 2 - .15, room.depth
     x = chance.choice((chance.uniform(-w, w), chance.choice((-w, w)) * chance.uniform(.75, 1)))
     y = chance.choice((-chance.uniform(.8, d - .1), -(d - .15) * chance.uniform(.85, 1)))
+    goal = [chance.uniform(-w, w) * .8, -chance.uniform(0, d) * .6, 0]
+    if chance.random() < .3:          # towards the front wall, where there are doors too
+        y, goal[1] = -d - y, -d - goal[1]
     camera.location = (x, y, chance.choice((chance.gauss(1.5, .15), chance.uniform(.8, 1.9))))
-    goal = Vector((chance.uniform(-w, w) * .8, -chance.uniform(0, d) * .6, 0))
-    way = goal - Vector((x, y, 0))
+    way = Vector(goal) - Vector((x, y, 0))
     yaw = math.atan2(-way.x, way.y)
     camera.rotation_euler = (math.radians(90 + chance.gauss(-11, 8)), math.radians(chance.gauss(0, 2)), yaw)
     camera.data.lens = chance.choice((chance.uniform(15, 24), chance.uniform(22, 30), chance.uniform(28, 45)))
@@ -63,7 +65,7 @@ def aim(camera, room, chance):
 
 
 def is_worth_it(camera, graph, chance):
-    """Casts a few rays: the camera must not be right in front of something, must see several surfaces, mostly things, half of the time a door or a cupboard."""
+    """Casts a few rays: the camera must not be right in front of something, must see several surfaces, and mostly sees things."""
     scene = bpy.context.scene
     turn = camera.rotation_euler.to_matrix()
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -77,8 +79,18 @@ def is_worth_it(camera, graph, chance):
             seen.append(obj.get('label', labels.UNKNOWN) if hit else labels.UNKNOWN)
     distances.sort()
     things = sum(label > labels.WINDOW for label in seen)
-    wanted = chance.choice((None, None, labels.DOOR, labels.CUPBOARD))
-    if wanted and seen.count(wanted) < chance.choice((2, 4, 8)):
-        return False
     shell = len({labels.WALL, labels.FLOOR, labels.CEILING} & set(seen))
-    return distances[2] > .35 and distances[24] > 1.5 and shell >= 2 and seen.count(labels.UNKNOWN) < 5 and things >= chance.choice((5, 14, 19, 23, 26, 29))
+    clear = distances[2] > .35 and distances[24] > 1.5 and shell >= 2 and seen.count(labels.UNKNOWN) < 5
+    worth = clear and _shows_wanted(camera, seen, chance) and things >= chance.choice((5, 14, 19, 23, 26, 29))
+    if worth:
+        camera['tries'] = 0
+    return worth
+
+
+def _shows_wanted(camera, seen, chance):
+    """Half of the pictures look for a door or a cupboard; after 25 views without it the picture looks for something else."""
+    tries = camera.get('tries', 0)
+    if tries % 25 == 0:
+        camera['wanted'] = chance.choice((labels.UNKNOWN, labels.UNKNOWN, labels.DOOR, labels.CUPBOARD))
+    camera['tries'] = tries + 1
+    return camera['wanted'] == labels.UNKNOWN or seen.count(camera['wanted']) >= chance.choice((2, 3, 6))
