@@ -19,9 +19,9 @@ from training.weights import KEPT, mean_weights, write_weights
 
 OPSET = 13
 # Longer side in pixels at which photos are looked at, the one that finds most on the photos that choose.
-LOOKED_AT = 256
+LOOKED_AT = 384
 # Factors on that side: the mean of three looks finds more than any one of them.
-VIEWS = [dict(scale=.75, mirrored=False), dict(scale=1, mirrored=True), dict(scale=1.5, mirrored=False)]
+VIEWS = [dict(scale=2 / 3, mirrored=True), dict(scale=1, mirrored=False), dict(scale=4 / 3, mirrored=True)]
 
 
 class Surfaces(torch.nn.Module):
