@@ -21,7 +21,7 @@ OPSET = 13
 # Longer side in pixels at which photos are looked at, the one that finds most on the photos that choose.
 LOOKED_AT = 384
 # Factors on that side: the mean of three looks finds more than any one of them.
-VIEWS = [dict(scale=2 / 3, mirrored=True), dict(scale=1, mirrored=False), dict(scale=4 / 3, mirrored=True)]
+VIEWS = [dict(scale=.667, mirrored=True), dict(scale=1, mirrored=False), dict(scale=1.333, mirrored=True)]
 
 
 class Surfaces(torch.nn.Module):
