@@ -6,7 +6,6 @@ import type { Observation } from '../observation.ts'
 import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { markPeople } from '../things/people.ts'
-import { isSeenThroughGlass } from './find-windows.ts'
 import { meansOverRegions, voteByMeans } from './region-means.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 import { thingsOverFloor } from './things-over-floor.ts'
@@ -20,6 +19,9 @@ const COLOURFUL = [0.1, 0.16] as const
 const DARK = [0.3, 0.45] as const
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
+/** Weight (0…1) of the network's own opinion of a pixel against all these means, for surfaces and for ceilings. */
+const OF_PIXEL = 0.7
+const OF_PIXEL_OF_CEILING = 0.5
 /** Segmentation into small regions. Averaging over these keeps paint from ending in the middle of a wall. */
 const DETAIL = { scale: 0.3, minPixels: 60 }
 /** Probabilities at which a surface's weight starts to rise from 0 and reaches 1. */
@@ -29,8 +31,8 @@ const COMPLETE = 0.55
 const THING = [0.65, 0.8] as const
 /** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
 const SURE_THING = [0.6, 0.8] as const
-/** Mean probabilities of a window at which the network needs no rule to agree, where there is neither wall nor floor. */
-const PANE = [0.45, 0.58] as const
+/** Probabilities of a window at which it begins, and is certain, where there is neither wall nor floor. */
+const PANE = [0.3, 0.5] as const
 
 /**
  * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
@@ -49,6 +51,8 @@ export function joinNetwork(
     voteByMeans(size, scenes, probabilities, ({ regions }, means) =>
       regions.map((region) => weightOf(means[region.id]!, region)),
     )
+  const meansAndPixels = (probabilities: Plane, ofPixel: number) =>
+    vote(probabilities, (mean) => mean).map((mean, i) => mix(mean, probabilities[i]!, ofPixel))
   const join = (
     probabilities: Plane,
     saidByRules: (region: Region) => boolean,
@@ -58,16 +62,17 @@ export function joinNetwork(
       mix(saidByRules(region) ? region.trust : 0, mean, ofNetwork(region)),
     )
     const detail = meansOverRegions(probabilities, size, details)
-    return joined.map((probability, i) =>
-      smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
-    )
+    return joined.map((probability, i) => {
+      const mean = mix(probability, detail[details.labels[i]!]!, OF_DETAIL)
+      return smoothstep(BEGINS, COMPLETE, mix(mean, probabilities[i]!, OF_PIXEL))
+    })
   }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
   votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
-  votes.ceiling = vote(network.ceiling, (mean) => mean)
+  votes.ceiling = meansAndPixels(network.ceiling, OF_PIXEL_OF_CEILING)
   votes.sureThings = network.thing.map((probability) => smoothstep(...SURE_THING, probability))
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(
     (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
@@ -76,12 +81,8 @@ export function joinNetwork(
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),
   )
-  const panes = vote(network.window, (mean) => mean)
-  votes.window = join(
-    network.window,
-    (region) => region.surface === 'window' || isSeenThroughGlass(region),
-  ).map((weight, i) =>
-    Math.max(weight, smoothstep(...PANE, panes[i]!) * (1 - Math.max(votes.shell[i]!, votes.floor[i]!))),
+  votes.window = meansAndPixels(network.window, OF_PIXEL).map(
+    (probability, i) => smoothstep(...PANE, probability) * (1 - Math.max(votes.shell[i]!, votes.floor[i]!)),
   )
   if (network.people) sparePeople(votes, markPeople(network.people, network.thing, votes.person, size))
   votes.shellAndViews = votes.shellAndViews.map((weight, i) => Math.max(weight, votes.shell[i]!))
