@@ -13,6 +13,7 @@ import { type Observation, observe } from './observation.ts'
 import type { PaintGroup } from './regions/paint-group.ts'
 import { paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
+import { evenWithinEdges } from './surfaces/even-within-edges.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { besideWalls, growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
@@ -32,11 +33,12 @@ const OVERHEAD = [0.55, 0.67] as const
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
  * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
- * @param network the network's probabilities on the first raster; without them the rules decide alone
+ * @param sighting the network's probabilities on the first raster; without them the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[], network?: SeenByNetworks): RoomModel {
+export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNetworks): RoomModel {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
+  const network = sighting && evenWithinEdges(sighting, seen)
   const lines = roomLines(seen.L, seen.size)
   const camera = findCamera(lines, seen.size)
   const { votes, found } = findSurfaces(seen, smaller.map(observe), { camera, network })
