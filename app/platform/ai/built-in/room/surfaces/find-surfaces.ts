@@ -27,6 +27,6 @@ export function findSurfaces(
   const found = camera && findBox(camera, boxProbabilities(byRules, camera, seen.size, network), seen)
   const last = found ? label(found) : first
   const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
-  if (network) joinNetwork(votes, network, seen.size)
+  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network)
   return { votes, found }
 }

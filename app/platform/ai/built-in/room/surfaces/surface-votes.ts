@@ -33,7 +33,7 @@ export interface SurfaceVotes {
   agreement: number
   /** Intersection over union (0…1) of the rules' and the network's shells; undefined without a network. */
   accord?: number
-  /** The network's probabilities of things, shell and ceiling; undefined without it. */
+  /** The network's probabilities of things, of shell and, half as means over regions, of ceiling; undefined without it. */
   things?: Plane
   seenShell?: Plane
   /** Where the network is so sure of a thing that no wall is painted; undefined without it. */
