@@ -9,7 +9,7 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 /**
  * Labels the photo's regions by the rules, fits the room's box to them and to what the network sees, labels them again
  * within the box, and lets the network, if there is one, decide on walls, floor and windows.
- * @param smaller copies of the same photo, which outvote the rules' errors at a single size where there is no network
+ * @param smaller copies of the same photo
  * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */
 export function findSurfaces(
@@ -17,7 +17,7 @@ export function findSurfaces(
   smaller: readonly Observation[],
   { camera, network }: { camera?: RoomCamera | undefined; network?: SeenByNetworks | undefined },
 ): { votes: SurfaceVotes; found: FoundBox | undefined } {
-  const [largest, others] = [segmentPhoto(seen), network ? [] : smaller.map(segmentPhoto)]
+  const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
   const label = (found?: FoundBox) => ({
     scenes: labelScenes(largest, found, network),
     others: others.flatMap((other) => labelScenes(other, found, network)),

@@ -29,18 +29,14 @@ function votesAfter(rules: [Surface, Surface], left: Said, right: Said, people?:
   const [wall, floor, ceiling, window, thing] = (
     ['wall', 'floor', 'ceiling', 'window', 'thing'] as const
   ).map(plane)
-  joinNetwork(
-    votes,
-    {
-      wall: wall!,
-      floor: floor!,
-      ceiling: ceiling!,
-      window: window!,
-      thing: thing!,
-      ...(people && { people }),
-    },
-    size,
-  )
+  joinNetwork(votes, [only], {
+    wall: wall!,
+    floor: floor!,
+    ceiling: ceiling!,
+    window: window!,
+    thing: thing!,
+    ...(people && { people }),
+  })
   return votes
 }
 
