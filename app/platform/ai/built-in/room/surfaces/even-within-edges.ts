@@ -7,7 +7,7 @@ const REACH = { sigmaSpace: 40, sigmaRange: 0.1, passes: 3 }
 
 /**
  * Evens out the network's probabilities along the photo's own colours. The network sees in coarser pixels: without this
- * a rim of bare wall remains around things, and paint ends in the middle of a wall.
+ * a rim of bare wall remains around things.
  * @param network probabilities on the raster of the observation
  */
 export function evenWithinEdges(

@@ -8,7 +8,7 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 
 /**
  * Labels the photo's regions by the rules, fits the room's box to them and to what the network sees, labels them again
- * within the box, and lets the network, if there is one, decide on walls, floor and windows.
+ * within the box, and joins the result with the network's probabilities.
  * @param smaller copies of the same photo
  * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */
@@ -27,6 +27,6 @@ export function findSurfaces(
   const found = camera && findBox(camera, boxProbabilities(byRules, camera, seen.size, network), seen)
   const last = found ? label(found) : first
   const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
-  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network)
+  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network, seen)
   return { votes, found }
 }

@@ -6,92 +6,161 @@ import { joinNetwork } from './join-network.ts'
 import { voteOnSurfaces } from './surface-votes.ts'
 
 const HALF = 8
-const size = { width: 2 * HALF, height: HALF }
+
+/** A calm, light colour, as the rules know walls. */
+const CALM = { chroma: 0.02, L: 0.85 }
 
 /** Two adjacent regions of `HALF` × `HALF` pixels, with the surfaces assigned by the rules. */
 function scene(...surfaces: Surface[]): Scene {
+  const size = { width: 2 * HALF, height: HALF }
   const labels = Int32Array.from({ length: size.width * size.height }, (_, i) =>
     i % size.width < HALF ? 0 : 1,
   )
-  const regions = surfaces.map(
-    (surface, id) => ({ id, surface, trust: 1, pixels: HALF * HALF, chroma: 0, L: 0.8 }) as unknown as Region,
-  )
+  const regions = surfaces.map((surface, id) => ({
+    ...({ id, surface, trust: 1, pixels: HALF * HALF, touchesTop: 0, face: undefined } as unknown as Region),
+    ...CALM,
+  }))
   return { size, labels, regions, borders: {} as RegionBorders }
 }
 
 type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window' | 'thing', number>>
 
-/** The votes after the join: the rules' surfaces and the network's probabilities, left and right. */
-function votesAfter(rules: [Surface, Surface], left: Said, right: Said, people?: []) {
-  const only = scene(...rules)
-  const votes = voteOnSurfaces(size, [only])
-  const plane = (name: keyof Said) => Float32Array.from(only.labels, (l) => (l ? right : left)[name] ?? 0)
-  const [wall, floor, ceiling, window, thing] = (
-    ['wall', 'floor', 'ceiling', 'window', 'thing'] as const
-  ).map(plane)
-  joinNetwork(votes, [only], {
-    wall: wall!,
-    floor: floor!,
-    ceiling: ceiling!,
-    window: window!,
-    thing: thing!,
-    ...(people && { people }),
-  })
-  return votes
-}
-
 /** The weights in the middle of both regions after the join. */
-function joined(rules: [Surface, Surface], left: Said, right: Said) {
-  const votes = votesAfter(rules, left, right)
+function joined(rules: [Surface, Surface], left: Said, right: Said, colour: Partial<Region> = CALM) {
+  const scenes = [scene(...rules)]
+  for (const region of scenes[0]!.regions) Object.assign(region, colour)
+  const votes = voteOnSurfaces(scenes[0]!.size, scenes)
+  const plane = (name: keyof Said) =>
+    Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
+  const smooth = Float32Array.from(scenes[0]!.labels)
+  const probabilities = {
+    wall: plane('wall'),
+    floor: plane('floor'),
+    ceiling: plane('ceiling'),
+    window: plane('window'),
+  }
+  joinNetwork(
+    votes,
+    scenes,
+    { ...probabilities, thing: plane('thing') },
+    {
+      size: scenes[0]!.size,
+      smooth: [smooth, smooth, smooth],
+    },
+  )
   const at = (i: number) => ({ shell: votes.shell[i]!, floor: votes.floor[i]!, window: votes.window[i]! })
   return [at(HALF / 2), at(HALF + HALF / 2)]
 }
 
-test('the network decides, whatever the rules say', () => {
-  for (const rules of [
-    ['wall', 'floor'],
-    ['other', 'other'],
-    ['floor', 'wall'],
-  ] as [Surface, Surface][]) {
-    const [wall, floor] = joined(rules, { wall: 0.9 }, { floor: 0.9 })
-    expect(wall).toEqual({ shell: 1, floor: 0, window: 0 })
-    expect(floor).toEqual({ shell: 0, floor: 1, window: 0 })
+test('agreement is kept', () => {
+  const [wall, floor] = joined(['wall', 'floor'], { wall: 0.9 }, { floor: 0.9 })
+  expect(wall).toEqual({ shell: 1, floor: 0, window: 0 })
+  expect(floor).toEqual({ shell: 0, floor: 1, window: 0 })
+})
+
+test('a confident network adds what the rules missed', () => {
+  const [floor, window] = joined(['other', 'other'], { floor: 0.95 }, { window: 0.95 })
+  expect(floor!.floor).toBeGreaterThan(0.9)
+  expect(window!.window).toBeGreaterThan(0.9)
+})
+
+test('of a strong or dark wall the network needs to be less sure, because no rule knows such walls', () => {
+  const thing = { wall: 0.4 }
+  expect(joined(['other', 'other'], { wall: 0.53 }, thing)[0]!.shell).toBeLessThan(0.1)
+  for (const strange of [{ chroma: 0.17 }, { L: 0.25 }]) {
+    const [painted, left] = joined(['other', 'other'], { wall: 0.54 }, thing, { ...CALM, ...strange })
+    expect(painted!.shell).toBeGreaterThan(0.6)
+    expect(left!.shell).toBe(0)
   }
 })
 
-test('what the network takes rather for a thing is no wall and no floor', () => {
-  const [cupboard, bed] = joined(['wall', 'floor'], { wall: 0.4, thing: 0.6 }, { floor: 0.4, thing: 0.6 })
-  expect(cupboard!.shell).toBe(0)
-  expect(bed!.floor).toBe(0)
+test('of a wall that no rule found the network needs to be less sure than of a floor', () => {
+  const [wall, floor] = joined(['other', 'other'], { wall: 0.62 }, { floor: 0.62 })
+  expect(wall!.shell).toBeGreaterThan(0.8)
+  expect(floor!.floor).toBeLessThan(0.2)
 })
 
-test('a window is spared, and a wall stays a wall', () => {
-  const [window, wall] = joined(['other', 'wall'], { window: 0.6 }, { window: 0.45, wall: 0.55 })
+test('a window that no rule found is spared, and a wall stays a wall', () => {
+  const [window, wall] = joined(['other', 'wall'], { window: 0.6 }, { window: 0.4, wall: 0.6 })
   expect(window).toEqual({ shell: 0, floor: 0, window: 1 })
-  expect(wall).toEqual({ shell: 1, floor: 0, window: 0 })
+  expect(wall!.shell).toBe(1)
+  expect(wall!.window).toBeLessThan(0.1)
 })
 
 test('people whom the detector found are neither wall nor floor', () => {
-  const everywhere = { wall: 0.5, floor: 0.5, thing: 0.5 }
-  const somebody = [{ score: 0.6, left: 0, top: 0, right: 1, bottom: 1 }] as unknown as []
-  const votes = votesAfter(['wall', 'floor'], everywhere, everywhere, somebody)
+  const scenes = [scene('wall', 'floor')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const [all, none] = [new Float32Array(labels.length).fill(0.5), new Float32Array(labels.length)]
+  const people = [{ score: 0.6, left: 0, top: 0, right: 1, bottom: 1 }]
+  const network = { wall: all, floor: all, ceiling: none, window: none, thing: all, people }
+  joinNetwork(votes, scenes, network, { size, smooth: [none, none, none] })
   expect(Math.min(...votes.person)).toBe(1)
   expect(Math.max(...votes.shell, ...votes.floor)).toBe(0)
 })
 
-test('no wall grows where the network is sure of a thing', () => {
-  const { sureThings } = votesAfter(['wall', 'wall'], { thing: 0.85 }, { thing: 0.5 })
-  expect([sureThings!.at(0), sureThings!.at(-1)]).toEqual([1, 0])
+test('a network that is confident of a thing overrules a floor', () => {
+  const [sofa] = joined(['floor', 'wall'], { floor: 0.02 }, { wall: 0.9 })
+  expect(sofa!.floor).toBeLessThan(0.5)
+})
+
+test('a region is overhead where the network sees ceiling', () => {
+  const scenes = [scene('wall', 'wall')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const ceiling = Float32Array.from(labels, (label) => (label ? 0.1 : 0.8))
+  const network = { wall: nothing, floor: nothing, ceiling, window: nothing, thing: nothing }
+  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+  expect(votes.ceiling![0]).toBeCloseTo(0.8)
+  expect(votes.ceiling!.at(-1)).toBeCloseTo(0.1)
+})
+
+test('a wall that the network is sure is a thing is spared', () => {
+  const [wall, cupboard] = joined(['wall', 'wall'], { wall: 0.6, thing: 0.4 }, { wall: 0.15, thing: 0.85 })
+  expect(wall!.shell).toBe(1)
+  expect(cupboard!.shell).toBe(0)
+})
+
+test('a thing in the region of a wall is spared where the network is sure of it', () => {
+  const scenes = [scene('wall', 'wall')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const thing = Float32Array.from(labels, (_, i) => (i === 0 ? 0.9 : i === 1 ? 0.5 : 0.1))
+  const network = { wall: thing.map((p) => 1 - p), floor: nothing, ceiling: nothing, window: nothing, thing }
+  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+  expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
 })
 
 test('the network’s walls and ceilings both count as shell', () => {
-  const votes = votesAfter(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, { ceiling: 0.1 })
-  expect([votes.shell.at(0), votes.shell.at(-1)]).toEqual([1, 0])
-  expect(votes.ceiling!.at(0)).toBeCloseTo(0.45)
+  const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
+  expect(corner!.shell).toBe(1)
+})
+
+test('the network’s border within a surface of one colour has no effect', () => {
+  const scenes = [scene('other', 'other')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(size, scenes)
+  const nothing = new Float32Array(labels.length)
+  const wall = Float32Array.from(labels, (label, i) => (label ? 0 : i < labels.length / 2 ? 1 : 0.8))
+  const plain = Float32Array.from(labels)
+  const network = { wall, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+  joinNetwork(votes, scenes, network, { size, smooth: [plain, plain, plain] })
+  expect(votes.shell[HALF / 2]).toBe(votes.shell[labels.length - 1 - HALF - HALF / 2])
 })
 
 test('the accord of rules and network is their overlap', () => {
-  const accord = (rules: Surface, wall: number) => votesAfter([rules, 'other'], { wall }, {}).accord!
+  const accord = (rules: Surface, wall: number) => {
+    const scenes = [scene(rules, 'other')]
+    const { size, labels } = scenes[0]!
+    const votes = voteOnSurfaces(size, scenes)
+    const nothing = new Float32Array(labels.length)
+    const seen = Float32Array.from(labels, (label) => (label ? 0 : wall))
+    const network = { wall: seen, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
+    joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+    return votes.accord!
+  }
   expect(accord('wall', 0.9)).toBeCloseTo(0.9)
   expect(accord('wall', 0.1)).toBeCloseTo(0.1)
   expect(accord('other', 0.9)).toBe(0)

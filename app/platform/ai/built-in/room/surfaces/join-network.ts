@@ -1,40 +1,86 @@
 import { mix, smoothstep } from '../../colour/curves.ts'
+import { GraphSegmenter } from '../../raster/graph-segmentation.ts'
 import type { Plane } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
+import type { Observation } from '../observation.ts'
+import { isShell, type Region } from '../regions/regions.ts'
 import type { Scene } from '../scene.ts'
 import { markPeople } from '../things/people.ts'
-import { voteByMeans } from './region-means.ts'
+import { meansOverRegions, voteByMeans } from './region-means.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
+import { thingsOverFloor } from './things-over-floor.ts'
 
-/** Probabilities at which the weight of a wall, a ceiling or a floor starts to rise from 0 and reaches 1. */
-const PAINTED = [0.42, 0.55] as const
-/** The same for a window, where there is neither wall nor floor. */
-const PANE = [0.3, 0.5] as const
-/** Probabilities of a thing at which no wall begins to grow, and none grows. */
+/** Weight (0…1) of the network in a region's vote; the rules have the rest. */
+const OF_NETWORK = 0.65
+/** The same for walls, which the network knows better; and for those that are too colourful or too dark for the rules. */
+const OF_NETWORK_FOR_WALLS = 0.8
+const OF_NETWORK_ALONE = 0.9
+const COLOURFUL = [0.1, 0.16] as const
+const DARK = [0.3, 0.45] as const
+/** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
+const OF_DETAIL = 0.2
+/** Weight (0…1) of the network's own opinion of a pixel against the mean over its region, for windows and ceilings. */
+const OF_PIXEL = 0.7
+const OF_PIXEL_OF_CEILING = 0.5
+/** Segmentation into small regions. Averaging over these keeps paint from ending in the middle of a wall. */
+const DETAIL = { scale: 0.3, minPixels: 60 }
+/** Probabilities at which a surface's weight starts to rise from 0 and reaches 1. */
+const BEGINS = 0.42
+const COMPLETE = 0.55
+/** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
+const THING = [0.65, 0.8] as const
+/** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
 const SURE_THING = [0.6, 0.8] as const
-
-/** Weight (0…1) of a pixel's own probability of ceiling; the rest has the mean over its region, or patches remain on walls. */
-const OF_PIXEL = 0.5
+/** Probabilities of a window at which it begins, and is certain, where there is neither wall nor floor. */
+const PANE = [0.3, 0.5] as const
 
 /**
- * Replaces the rules' votes on walls, floor and windows by what the network sees. It finds more of them than rules and
- * network together did. Modifies `votes`.
+ * Joins the network's probabilities with the rules' votes, region by region, in each segmentation. Modifies `votes`.
  * @param scenes every labelled segmentation that voted
  * @param network probabilities on the raster of the votes, evened out within edges
+ * @param seen the photo on that raster
  */
-export function joinNetwork(votes: SurfaceVotes, scenes: readonly Scene[], network: SeenByNetworks): void {
-  const { size } = votes.scene
+export function joinNetwork(
+  votes: SurfaceVotes,
+  scenes: readonly Scene[],
+  network: SeenByNetworks,
+  { size, smooth }: Pick<Observation, 'size' | 'smooth'>,
+): void {
+  const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
+  const vote = (probabilities: Plane, weightOf: (mean: number, region: Region) => number) =>
+    voteByMeans(size, scenes, probabilities, ({ regions }, means) =>
+      regions.map((region) => weightOf(means[region.id]!, region)),
+    )
+  const meansAndPixels = (probabilities: Plane, ofPixel: number) =>
+    vote(probabilities, (mean) => mean).map((mean, i) => mix(mean, probabilities[i]!, ofPixel))
+  const join = (
+    probabilities: Plane,
+    saidByRules: (region: Region) => boolean,
+    ofNetwork = (_: Region) => OF_NETWORK,
+  ) => {
+    const joined = vote(probabilities, (mean, region) =>
+      mix(saidByRules(region) ? region.trust : 0, mean, ofNetwork(region)),
+    )
+    const detail = meansOverRegions(probabilities, size, details)
+    return joined.map((probability, i) =>
+      smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
+    )
+  }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
-  const painted = (plane: Plane) => plane.map((probability) => smoothstep(...PAINTED, probability))
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
   votes.seenShell = shell
-  const means = voteByMeans(size, scenes, network.ceiling, (_, meanOf) => [...meanOf])
-  votes.ceiling = network.ceiling.map((ceiling, i) => mix(means[i]!, ceiling, OF_PIXEL))
+  const things = vote(network.thing, (mean) => mean)
+  votes.ceiling = meansAndPixels(network.ceiling, OF_PIXEL_OF_CEILING)
   votes.sureThings = network.thing.map((probability) => smoothstep(...SURE_THING, probability))
-  votes.shell = painted(shell)
-  votes.floor = painted(network.floor)
-  votes.window = network.window.map(
+  votes.shell = join(shell, isShell, ofNetworkForWalls).map(
+    (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
+  )
+  const furniture = thingsOverFloor(scenes, network, size)
+  votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
+    (weight, i) => weight * (1 - furniture[i]!),
+  )
+  votes.window = meansAndPixels(network.window, OF_PIXEL).map(
     (probability, i) => smoothstep(...PANE, probability) * (1 - Math.max(votes.shell[i]!, votes.floor[i]!)),
   )
   if (network.people) sparePeople(votes, markPeople(network.people, network.thing, votes.person, size))
@@ -47,6 +93,16 @@ function sparePeople(votes: SurfaceVotes, people: Plane): void {
   votes.shell = votes.shell.map(besides)
   votes.floor = votes.floor.map(besides)
 }
+
+/** The network's weight for walls: more where the rules, which know calm, light walls, cannot tell. */
+const ofNetworkForWalls = (region: Region): number =>
+  region.surface === 'other'
+    ? mix(OF_NETWORK_FOR_WALLS, OF_NETWORK_ALONE, strangeness(region))
+    : OF_NETWORK_FOR_WALLS
+
+/** How far (0…1) a region is too colourful or too dark for the rules to know it as a wall. */
+const strangeness = ({ chroma, L }: Region): number =>
+  Math.max(smoothstep(...COLOURFUL, chroma), 1 - smoothstep(...DARK, L))
 
 /** Intersection over union (0…1) of two soft masks. */
 function overlapOf(one: Plane, other: Plane): number {
