@@ -30,7 +30,7 @@ const COMPLETE = 0.55
 /** Probabilities of a thing, as means over regions, at which it begins to be spared, and is never painted as wall. */
 const THING = [0.65, 0.8] as const
 /** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
-const SURE_THING = [0.6, 0.8] as const
+const SURE_THING = [0.7, 0.9] as const
 /** Probabilities of a window at which it begins, and is certain, where there is neither wall nor floor. */
 const PANE = [0.3, 0.5] as const
 
