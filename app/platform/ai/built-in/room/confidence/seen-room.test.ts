@@ -15,6 +15,12 @@ test('a room has walls of which the network is sure', () => {
   expect(showsWalls(seen(0.9, 0.6))).toBe(false)
 })
 
+test('a field that looks like floor shows no walls', () => {
+  const field = { ...seen(0.03, 0.9), floor: Float32Array.from({ length: 100 }, (_, i) => (i > 60 ? 0.9 : 0)) }
+  expect(showsWalls(field)).toBe(false)
+  expect(showsWalls({ ...field, wall: seen(0.06, 0.9).wall })).toBe(true)
+})
+
 test('a person who fills the picture makes a portrait, one in a room does not', () => {
   expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.9)] })).toBe(true)
   expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.6)] })).toBe(false)
