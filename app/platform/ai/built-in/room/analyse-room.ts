@@ -15,7 +15,7 @@ import { paintGroups } from './regions/paint-groups.ts'
 import type { RoomModel } from './room-model.ts'
 import { evenWithinEdges } from './surfaces/even-within-edges.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
-import { besideWalls, growFloor, growShell } from './surfaces/grow-surfaces.ts'
+import { besideFloor, besideWalls, growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
 import { reachOutlines } from './surfaces/reach-outlines.ts'
 import type { SurfaceVotes } from './surfaces/surface-votes.ts'
@@ -45,7 +45,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
   const ceilingArea = shellLike(votes, seen)
   growFloor(votes, seen)
   growShell(votes, seen)
-  votes.floor = reachOutlines(votes.floor, [votes.shell, votes.window, votes.rug, votes.person], seen)
+  votes.floor = reachOutlines(votes.floor, besideFloor(votes), seen)
   votes.shell = reachOutlines(votes.shell, besideWalls(votes), seen)
   if (found) keepToBox(votes, found, network)
   const line = found

@@ -16,7 +16,10 @@ test('a room has walls of which the network is sure', () => {
 })
 
 test('a field that looks like floor shows no walls', () => {
-  const field = { ...seen(0.03, 0.9), floor: Float32Array.from({ length: 100 }, (_, i) => (i > 60 ? 0.9 : 0)) }
+  const field = {
+    ...seen(0.03, 0.9),
+    floor: Float32Array.from({ length: 100 }, (_, i) => (i > 60 ? 0.9 : 0)),
+  }
   expect(showsWalls(field)).toBe(false)
   expect(showsWalls({ ...field, wall: seen(0.06, 0.9).wall })).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { Plane } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { RegionBorders } from '../regions/region-borders.ts'
 import type { Region } from '../regions/regions.ts'
-import { growShell } from './grow-surfaces.ts'
+import { growFloor, growShell } from './grow-surfaces.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 const size = { width: 120, height: 80 }
@@ -63,4 +63,23 @@ test('the wall grows into the glow of a lamp and into a shadow, but not into the
 
 test('the wall does not grow into a thing in front of it, even through a gap in its outline', () => {
   expect(grownOver((distance, angle) => (Math.abs(angle) < 0.1 ? softly(0.6)(distance, angle) : 0.6))).toBe(0)
+})
+
+/** The floor's weight in the middle of a seat of its colour, which stands on it. */
+function floorOverSeat(sureThing: number): number {
+  const none = plane(() => 0)
+  const [L, a] = [plane(() => 0.5), plane(() => 0.06)]
+  const colour: [Plane, Plane, Plane] = [L, a, none]
+  const floor = plane((distance) => (distance > 6 ? 1 : 0))
+  const labels = Int32Array.from(floor, (isFloor) => (isFloor ? 0 : 1))
+  const regions = [{ surface: 'floor' }, { surface: 'other' }] as Region[]
+  const sureThings = plane((distance) => (distance > 6 ? 0 : sureThing))
+  const votes = { floor, sureThings, scene: { size, labels, regions } } as unknown as SurfaceVotes
+  growFloor(votes, { size, L, a, b: none, colour } as unknown as Observation)
+  return floor[centre]!
+}
+
+test('the floor grows into what has its colour, but not into a thing of which the network is sure', () => {
+  expect(floorOverSeat(0)).toBeGreaterThan(0.8)
+  expect(floorOverSeat(1)).toBe(0)
 })

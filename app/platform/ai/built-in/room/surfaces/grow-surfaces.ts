@@ -55,6 +55,12 @@ export const besideWalls = ({ floor, window, person, sureThings }: SurfaceVotes)
   ...(sureThings ? [sureThings] : []),
 ]
 
+/** Where no floor grows, whatever its colour. */
+export const besideFloor = ({ shell, window, rug, person, sureThings }: SurfaceVotes): Plane[] => [
+  ...[shell, window, rug, person],
+  ...(sureThings ? [sureThings] : []),
+]
+
 /** Whether a line separates a region from every wall it touches: the back of an armchair, not a shaded corner. */
 function standsOut(region: Region, walls: readonly Region[], { borders }: Scene): boolean {
   const beside = walls.filter((wall) => borders.touch(region, wall))
@@ -63,10 +69,10 @@ function standsOut(region: Region, walls: readonly Region[], { borders }: Scene)
 
 /**
  * Grows the floor into pixels of its colour below its upper end, along paths without real edges, so that linen and
- * seats of the floor's colour stay out. Modifies `votes.floor`.
+ * seats of the floor's colour stay out, as does everything that the network is sure is a thing. Modifies `votes.floor`.
  */
 export function growFloor(votes: SurfaceVotes, seen: Observation): void {
-  const { floor, scene } = votes
+  const { floor, scene, sureThings } = votes
   const { width, height } = seen.size
   const mean = meanColour(floor, seen)
   if (!mean || Math.hypot(mean.a, mean.b) <= 0.025) return
@@ -74,7 +80,7 @@ export function growFloor(votes: SurfaceVotes, seen: Observation): void {
   const distance = geodesicDistance(floor, seen.colour, seen.size, 0.02)
   const open = scene.regions.map((r) => r.surface === 'other' || r.surface === 'floor')
   for (let i = top * width; i < floor.length; i++) {
-    if (!open[scene.labels[i]!]) continue
+    if (!open[scene.labels[i]!] || (sureThings && sureThings[i]! > 0.3)) continue
     const y = Math.floor(i / width)
     const chroma = Math.hypot(seen.a[i]! - mean.a, seen.b[i]! - mean.b) / 0.022
     const light = (seen.L[i]! - mean.L) / 0.2
