@@ -7,6 +7,7 @@ import argparse
 import os
 import threading
 import time
+import traceback
 
 import numpy as np
 import torch
@@ -42,10 +43,14 @@ def join_new_rooms(pool, device, seen):
 
 
 def keep_joining(pool, device, seen):
-    """Does so every two seconds; runs in a thread of its own."""
-    while True:
-        time.sleep(2)
-        join_new_rooms(pool, device, seen)
+    """Does so every two seconds; runs in a thread of its own, whose failure ends the training: it would go on with too few rooms."""
+    try:
+        while True:
+            time.sleep(2)
+            join_new_rooms(pool, device, seen)
+    except Exception:
+        traceback.print_exc()
+        os._exit(1)
 
 
 def resume(network, optimiser, device):

@@ -11,9 +11,10 @@ class PairPool:
     def add(self, batch):
         """Stores a batch of pairs (see room_files.read_room) of one size."""
         size = tuple(batch['label'].shape[1:])
-        store = self.stores.setdefault(size, {name: torch.zeros((self.capacity, *value.shape[1:]), dtype=value.dtype, device=value.device)
-                                              for name, value in batch.items()})
-        before, count = self.added.get(size, 0), len(batch['label'])
+        if size not in self.stores:
+            self.stores[size] = {name: torch.zeros((self.capacity, *value.shape[1:]), dtype=value.dtype, device=value.device)
+                                 for name, value in batch.items()}
+        store, before, count = self.stores[size], self.added.get(size, 0), len(batch['label'])
         at = torch.arange(before, before + count) % self.capacity
         for name, value in batch.items():
             store[name][at.to(value.device)] = value
