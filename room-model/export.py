@@ -84,7 +84,8 @@ def main():
     network, (weights, steps) = Network(), mean_weights(a.states)
     network.load_state_dict(weights)
     if a.keep:
-        write_weights(KEPT, weights, steps=steps, rooms=int(np.load(a.states[-1])['rooms']))
+        rooms = [int(np.load(path)['rooms']) for path in (*a.states, KEPT) if os.path.exists(path)]
+        write_weights(KEPT, weights, steps=steps, rooms=max(rooms))
     halve(network)
     os.makedirs(a.folder, exist_ok=True)
     export(Surfaces(network), os.path.join(a.folder, 'surfaces.onnx'), ['classes'])

@@ -6,7 +6,7 @@ import numpy as np
 
 from training.material_bank import MaterialBank
 from training.pair_pool import PairPool
-from training.room_files import read_room, room_paths
+from training.room_files import WORK, read_room, room_paths
 from training.samples import samples
 
 SHAPE, COUNT, COLUMNS, ROOMS = (192, 256), 24, 4, 12
@@ -20,7 +20,10 @@ def main():
     for path in room_paths()[-ROOMS:]:
         for batch in read_room(path):
             pool.add(batch)
-    pictures, classes = samples(pool, MaterialBank(40, 'cpu'), (288, 384), COUNT, SHAPE)
+    size = next((size for size in pool.stores), None)
+    if size is None:
+        sys.exit(f'There are no rooms in {WORK}: render some first')
+    pictures, classes = samples(pool, MaterialBank(40, 'cpu'), size, COUNT, SHAPE)
     shown = (pictures.permute(0, 2, 3, 1).numpy()[..., ::-1] * 255).astype(np.uint8)
     cells = [np.hstack([picture, COLOURS[label]]) for picture, label in zip(shown, classes.numpy())]
     cv2.imwrite(sys.argv[1], np.vstack([np.hstack(cells[k:k + COLUMNS]) for k in range(0, COUNT, COLUMNS)]))

@@ -53,10 +53,10 @@ def render_rooms(seeds, options):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--rooms', type=int, default=1_000_000, help='how many there shall be')
+    parser.add_argument('--rooms', type=int, default=1_000_000, help='how many from the first on, with those that are there')
     parser.add_argument('--first', type=int, default=0, help='seed of the first room')
     parser.add_argument('--pictures', type=int, default=8, help='per room')
-    parser.add_argument('--samples', type=int, default=4)
+    parser.add_argument('--samples', type=int, default=4, help='rays per pixel')
     parser.add_argument('--gpu', action='store_true', help='renders on an NVIDIA card')
     a = parser.parse_args()
     for name in ('rooms', 'claims', 'faulty'):

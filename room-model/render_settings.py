@@ -1,6 +1,8 @@
 """The renderer's settings for training pairs: few samples and few bounces, for training needs many pictures rather than clean ones."""
 import bpy
 
+from cuda import use_cuda
+
 
 def settings(samples, gpu):
     """Sets them, and returns the scene."""
@@ -20,12 +22,3 @@ def settings(samples, gpu):
         c.device = 'GPU'
         use_cuda()
     return scene
-
-
-def use_cuda():
-    """Has Cycles render on the card alone."""
-    preferences = bpy.context.preferences.addons['cycles'].preferences
-    preferences.compute_device_type = 'CUDA'
-    preferences.get_devices()
-    for device in preferences.devices:
-        device.use = device.type == 'CUDA'

@@ -5,6 +5,7 @@ in the end, the scores on unseen rooms.
 """
 import argparse
 import os
+import sys
 import threading
 import time
 import traceback
@@ -23,6 +24,7 @@ from training.weights import read_weights, write_weights
 
 CHECKPOINT = os.path.join(WORK, 'checkpoint.pt')
 SAVED_EVERY = 60         # seconds
+VALIDATION_ROOMS = 24     # at most
 STATES = 8               # kept of the mean network, evenly over the minutes
 RATE, SLOWEST = 1.5e-3, .02
 OF_BODY = .1             # the detector's share of the rate, so that it keeps most of what it knows
@@ -58,8 +60,7 @@ def resume(network, optimiser, device):
     if not os.path.exists(CHECKPOINT):
         weights, steps = read_weights()
         if weights:
-            missing = network.load_state_dict(weights, strict=False)
-            print('not among the kept weights:', missing.missing_keys[:3], len(missing.missing_keys))
+            network.load_state_dict(weights)
         return steps, 0., None
     kept = torch.load(CHECKPOINT, map_location=device)
     network.load_state_dict(kept['network'])
@@ -95,6 +96,17 @@ def loss_of(network, pictures, classes, weights):
     return F.cross_entropy(scores.float(), classes[:, ::2, ::2], weights, ignore_index=IGNORED, label_smoothing=.03)
 
 
+def step(network, optimiser, pictures, classes, weights):
+    """Learns from a batch; returns its loss."""
+    network.train()
+    loss = loss_of(network, pictures, classes, weights)
+    optimiser.zero_grad(set_to_none=True)
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(network.parameters(), 2)
+    optimiser.step()
+    return loss.detach()
+
+
 def optimiser_of(network):
     """Trains the detector within the network more slowly than the decoder."""
     decoder = [weight for name, weight in network.named_parameters() if not name.startswith('body.')]
@@ -119,22 +131,19 @@ def run(a, say):
     network, pool, bank, rooms = Network().to(device, memory_format=torch.channels_last), PairPool(a.capacity), MaterialBank(a.materials, device), set()
     optimiser, weights = optimiser_of(network), torch.tensor(WEIGHTS, device=device)
     steps, before, mean = resume(network, optimiser, device)
+    if before >= a.minutes * 60:
+        sys.exit(f'{CHECKPOINT} has trained for {before / 60:.1f} minutes already: ask for more of them in all, or delete it to begin again')
     join_new_rooms(pool, device, rooms)
-    unseen = [batch for path in room_paths(unseen=True)[:24] for batch in read_room(path, device)]
+    if not rooms:
+        sys.exit(f'There are no rooms in {WORK}: render some first')
     threading.Thread(target=keep_joining, args=(pool, device, rooms), daemon=True).start()
     say(f'{sum(p.numel() for p in network.parameters())} parameters, {len(rooms)} rooms, {steps} steps before')
     start, losses, saved, states, r, first = time.time(), [], time.time(), int(before * STATES / a.minutes / 60), np.random.default_rng(steps), steps
     while (seconds := before + time.time() - start) < a.minutes * 60:
         for group in optimiser.param_groups:
             group['lr'] = rate(seconds / a.minutes / 60) * group['share']
-        network.train()
-        loss = loss_of(network, *draw(pool, bank, a.batch, r), weights)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 2)
-        optimiser.step()
+        losses.append(step(network, optimiser, *draw(pool, bank, a.batch, r), weights))
         steps, mean = steps + 1, averaged(mean, network, steps - first)
-        losses.append(loss.detach())
         if steps % 50 == 0:
             say(f'step {steps} loss {torch.stack(losses[-50:]).mean().item():.3f} {(time.time() - start) / len(losses):.2f} s a step, {len(rooms)} rooms')
         if time.time() - saved > SAVED_EVERY:
@@ -146,19 +155,19 @@ def run(a, say):
     keep(network, optimiser, mean, steps, before + time.time() - start)
     keep_state(mean, steps)
     network.load_state_dict(mean)
-    say('unseen rendered rooms: ' + unseen_scores(network, unseen))
+    unseen = (batch for path in room_paths(unseen=True)[:VALIDATION_ROOMS] for batch in read_room(path, device))
+    say('unseen rendered rooms: ' + unseen_scores(network, unseen) if room_paths(unseen=True) else 'no room for validation: every twelfth seed is one')
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--minutes', type=float, default=60)
+    parser.add_argument('--minutes', type=float, default=60, help='in all, with those before a stop')
     parser.add_argument('--batch', type=int, default=12, help=f'samples of {PIXELS} pixels')
     parser.add_argument('--materials', type=int, default=100, help='drawn for each kind of surface')
     parser.add_argument('--capacity', type=int, default=600, help='pairs of one size that stay in memory, 1.7 MB each')
     parser.add_argument('--threads', type=int, default=2, help='with one, PyTorch 1.13 leaves its fast convolutions unused')
     a = parser.parse_args()
     torch.set_num_threads(a.threads)
-    torch.backends.cudnn.benchmark = True
     with open(os.path.join(WORK, 'training.log'), 'a', encoding='utf-8') as log:
         def say(line):
             print(time.strftime('%H:%M:%S'), line, file=log, flush=True)

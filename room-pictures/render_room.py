@@ -13,6 +13,7 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 
+from cuda import use_cuda
 from exr_files import exr_files, render_exr
 from furniture import lamps
 from geometry.chance import rng
@@ -49,15 +50,6 @@ def build(style_slug, room_type, layout, seed):
     lamps.reset_bulbs(style['light'].get('time', 'day'))
     module = importlib.import_module('rooms.' + room_type.lower().replace(' ', '_'))
     module.LAYOUTS[layout](style)
-
-
-def use_cuda():
-    """Has Cycles render on all NVIDIA cards."""
-    preferences = bpy.context.preferences.addons['cycles'].preferences
-    preferences.compute_device_type = 'CUDA'
-    preferences.get_devices()
-    for device in preferences.devices:
-        device.use = device.type == 'CUDA'
 
 
 def settings(size, gpu):

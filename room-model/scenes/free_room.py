@@ -12,6 +12,7 @@ from furniture.small_tables import coffee_table
 from furniture.tabletop import dress_table
 from geometry.scene import Group
 from rooms import bathroom, shell, stage
+from rooms.arrange import put
 from rooms.room import Room
 from scenes import beds, plain, window_cloth
 from scenes.along_walls import build_doorways, closed_door, fill_projections, fill_wall
@@ -69,32 +70,27 @@ def _spot(room, chance):
     return chance.uniform(-room.width / 2 + .5, room.width / 2 - .5), -chance.uniform(.7, room.depth - .5)
 
 
-def _put(build, x, y, turn=0.0, z=0.0, scale=1.0):
-    with Group('piece', (x, y, z), turn, scale):
-        build()
-
-
 def _fill_middle(room, purpose, chance, crowded):
     style = room.style
     if purpose in ('living', 'bedroom', 'office') and chance.random() < .7:
         x, y = _spot(room, chance)
         size = chance.uniform(1, 3), chance.uniform(.8, 2.2)
-        _put(lambda: style_rug(style, *size) if chance.random() < .4 else beds.rug(chance, *size), x, y, chance.choice((0, 0, 90, chance.uniform(0, 90))), .005)
+        put(lambda: style_rug(style, *size) if chance.random() < .4 else beds.rug(chance, *size), (x, y, .005), chance.choice((0, 0, 90, chance.uniform(0, 90))))
         if purpose == 'living':
-            _put(lambda: dress_table(style, coffee_table(style)), x, y, chance.uniform(-10, 100), .012)
+            put(lambda: dress_table(style, coffee_table(style)), (x, y, .012), chance.uniform(-10, 100))
     if purpose == 'kitchen' and room.width > 3.4 and chance.random() < .4:
-        _put(lambda: island(style, chance.uniform(1.2, 2.2)), *_spot(room, chance), chance.choice((0, 90)))
+        put(lambda: island(style, chance.uniform(1.2, 2.2)), (*_spot(room, chance), 0), chance.choice((0, 90)))
     for _ in range(chance.choice((0, 1, 1, 2)) if purpose != 'bathroom' else 0):
-        _dining(room, chance) if chance.random() < .5 else _put(lambda: armchair(style, chance), *_spot(room, chance), chance.uniform(0, 360))
+        _dining(room, chance) if chance.random() < .5 else put(lambda: armchair(style, chance), (*_spot(room, chance), 0), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 1, 3, 6)))):
-        _put(chance.choice((box_stack, laundry, newspapers, toys, shoes, cable)), *_spot(room, chance), chance.uniform(0, 360))
+        put(chance.choice((box_stack, laundry, newspapers, toys, shoes, cable)), (*_spot(room, chance), 0), chance.uniform(0, 360))
     for _ in range(int(crowded * chance.choice((0, 0, 4, 10, 20)))):
         size = [math.exp(chance.uniform(-2.8, -.5)) for _ in range(3)]
         plain.loose_box(chance, size, (*_spot(room, chance), size[2] / 2), chance.uniform(0, 180))
     if chance.random() < .25:
-        _put(lambda: plant(style, chance.choice(style['plants'])), *_spot(room, chance))
+        put(lambda: plant(style, chance.choice(style['plants'])), (*_spot(room, chance), 0))
     if chance.random() < .6:
-        _put(lambda: pendant(style, chance.uniform(.3, .9)), *_spot(room, chance), 0, room.height)
+        put(lambda: pendant(style, chance.uniform(.3, .9)), (*_spot(room, chance), room.height))
     for _ in range(chance.choice((0, 0, 0, 0, 1, 2))):
         plain.person(chance, *_spot(room, chance), chance.uniform(0, 360), chance.random() < .3)
 

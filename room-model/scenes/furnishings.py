@@ -10,6 +10,7 @@ from furniture.sofa import sofa as style_sofa
 from furniture.storage import dress_sideboard, sideboard
 from furniture.vanity import vanity
 from geometry.scene import Group
+from rooms.arrange import put
 from scenes import beds, fixtures, kitchens, plain, shelves, window_cloth
 from scenes.fronts import cupboards
 from scenes.labelling import Labelled
@@ -17,8 +18,7 @@ from scenes.labelling import Labelled
 
 def set_off(y, build, turn=0):
     """A piece whose own origin is y metres before the wall."""
-    with Group('piece', (0, y, 0), turn):
-        build()
+    put(build, (0, y, 0), turn)
 
 
 def kitchen_run(room, chance, w):

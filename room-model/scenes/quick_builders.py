@@ -1,4 +1,4 @@
-"""Coarser stand-ins for the slowest builders of room-pictures: at 256 pixels nobody sees the difference."""
+"""Coarser stand-ins for the slowest builders of room-pictures: a training picture is too small to show the difference."""
 import math
 
 

@@ -17,7 +17,12 @@ def uniform(n, device, low=0.0, high=1.0):
 
 def some(n, device, share):
     """True (n, 1, 1, 1) with the probability `share`."""
-    return torch.rand(n, 1, 1, 1, device=device) < share
+    return chance(share, n, 1, 1, 1, device=device)
+
+
+def chance(share, *shape, device):
+    """True (*shape) with the probability `share`."""
+    return torch.rand(*shape, device=device) < share
 
 
 def expose(linear):

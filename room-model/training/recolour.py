@@ -2,6 +2,7 @@
 import torch
 
 import labels
+from training.camera_effects import chance
 from training.material_bank import KINDS
 from training.room_files import PARTS, albedo_of
 
@@ -22,11 +23,6 @@ def _by_class(table, classes):
     for number, value in table.items():
         values[number] = value
     return values[classes.long()]
-
-
-def chance(share, *shape, device):
-    """True with the probability `share`."""
-    return torch.rand(*shape, device=device) < share
 
 
 def recoloured(batch, bank):

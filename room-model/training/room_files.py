@@ -13,7 +13,6 @@ from training.rendered_light import decoded, mended
 WORK = os.environ.get('ROOM_MODEL_WORK', os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'work'))
 EVERY = 12        # one room in so many is for validation
 PARTS = 384       # most parts that a picture keeps apart
-PLANES = ('albedo', 'light', 'label', 'part', 'position', 'axis')
 TABLES = ('classes', 'pieces', 'pixels', 'colour')
 
 

@@ -4,7 +4,7 @@ from torch.nn import functional as F
 
 import labels
 from training.blur import blurred
-from training.camera_effects import develop, expose, light_field, reflected
+from training.camera_effects import develop, expose, light_field, reflected, some
 from training.pasting import draw_figures, paste_things
 from training.recolour import recoloured
 from training.room_files import picture_of
@@ -20,7 +20,7 @@ def samples(pool, bank, size, count, shape):
     pictures, classes, inside = crop(shown, shape)
     for share in (.45, .2):
         order = torch.randperm(count, device=pictures.device)
-        there = torch.rand(count, 1, 1, 1, device=pictures.device) < share
+        there = some(count, pictures.device, share)
         pasted, named = paste_things(pictures, classes, {name: value[order] for name, value in shown.items()})
         pictures, classes = torch.where(there, pasted, pictures), torch.where(there, named, classes)
     pictures, classes = draw_figures(pictures, classes)

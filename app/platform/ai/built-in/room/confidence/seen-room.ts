@@ -1,3 +1,4 @@
+import { shareOf } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 
 /** Probability at which a pixel is surely wall or floor, and the minimum fractions of such pixels, and of walls, in a room. */
@@ -13,9 +14,8 @@ const MIN_PORTRAIT = 0.6
  * wallpaper, and its upper part may be plain. Floor alone does not count: fields under a sky look like floor and ceiling.
  */
 export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean => {
-  const walls = wall.reduce((count, p) => count + (p > SURE ? 1 : 0), 0)
-  const floors = floor.reduce((count, p) => count + (p > SURE ? 1 : 0), 0)
-  return walls >= MIN_SURE_WALLS * wall.length && walls + floors >= MIN_SURE * wall.length
+  const [walls, floors] = [wall, floor].map((plane) => shareOf(plane.map((p) => (p > SURE ? 1 : 0))))
+  return walls! >= MIN_SURE_WALLS && walls! + floors! >= MIN_SURE
 }
 
 /** Whether one person fills most of the picture. */
