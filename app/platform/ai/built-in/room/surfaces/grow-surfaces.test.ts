@@ -3,7 +3,7 @@ import type { Plane } from '../../raster/planes.ts'
 import type { Observation } from '../observation.ts'
 import { RegionBorders } from '../regions/region-borders.ts'
 import type { Region } from '../regions/regions.ts'
-import { growFloor, growShell } from './grow-surfaces.ts'
+import { besideFloor, growFloor, growShell } from './grow-surfaces.ts'
 import type { SurfaceVotes } from './surface-votes.ts'
 
 const size = { width: 120, height: 80 }
@@ -82,4 +82,9 @@ function floorOverSeat(sureThing: number): number {
 test('the floor grows into what has its colour, but not into a thing of which the network is sure', () => {
   expect(floorOverSeat(0)).toBeGreaterThan(0.8)
   expect(floorOverSeat(1)).toBe(0)
+})
+
+test('outlines are not reached through a thing of which the network is sure', () => {
+  const sureThings = plane(() => 1)
+  expect(besideFloor({ sureThings } as unknown as SurfaceVotes)).toContain(sureThings)
 })

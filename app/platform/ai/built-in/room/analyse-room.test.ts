@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ANALYSIS_SIDES, analyseRoom } from './analyse-room.ts'
+import { type SurfaceName, surfacePlanes } from './geometry/surface-probabilities.ts'
+
+/** A plain wall at each size of the analysis. */
+const rasters = ANALYSIS_SIDES.map((width) => {
+  const height = Math.round((width * 2) / 3)
+  return { width, height, data: new Uint8Array(width * height * 3).fill(190) }
+})
+const { width, height } = rasters[0]!
+const centre = (height >> 1) * width + (width >> 1)
+
+/** A network that sees wall, and in the middle something else, where the photo has no edge. */
+const patchy = surfacePlanes((name: SurfaceName) =>
+  Float32Array.from({ length: width * height }, (_, i) => {
+    const inside = Math.hypot((i % width) - width / 2, Math.floor(i / width) - height / 2) < 10
+    if (name === 'wall') return inside ? 0.1 : 0.95
+    return name === 'thing' ? (inside ? 0.9 : 0.05) : 0
+  }),
+)
+
+test('a patch that only the network sees, without an edge in the photo, leaves no hole in a wall', () => {
+  const { walls } = analyseRoom(rasters, patchy)
+  expect(walls.reduce((sum, group) => sum + group.weight[centre]!, 0)).toBeGreaterThan(0.9)
+})
