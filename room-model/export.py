@@ -10,6 +10,7 @@ import re
 
 import numpy as np
 import torch
+import torch.nn.utils.fusion
 import torch.nn.utils.parametrize
 
 import labels
@@ -57,6 +58,15 @@ class Halved(torch.nn.Module):
         return stored.float()
 
 
+def fuse(model):
+    """Takes every batch normalisation into the convolution before it, so that the product need not."""
+    for layers in [module for module in model.modules() if isinstance(module, torch.nn.Sequential)]:
+        for at in range(1, len(layers)):
+            if isinstance(layers[at], torch.nn.BatchNorm2d):
+                layers[at - 1] = torch.nn.utils.fusion.fuse_conv_bn_eval(layers[at - 1], layers[at])
+                layers[at] = torch.nn.Identity()
+
+
 def halve(model):
     """Stores the weights of a detector, of convolutions and of linear layers in half precision."""
     for module in list(model.modules()):
@@ -86,6 +96,7 @@ def main():
     if a.keep:
         rooms = [int(np.load(path)['rooms']) for path in (*a.states, KEPT) if os.path.exists(path)]
         write_weights(KEPT, weights, steps=steps, rooms=max(rooms))
+    fuse(network.eval())
     halve(network)
     os.makedirs(a.folder, exist_ok=True)
     export(Surfaces(network), os.path.join(a.folder, 'surfaces.onnx'), ['classes'])

@@ -28,8 +28,8 @@ class Added(nn.Module):
 
 
 def up(small, large):
-    """`small` enlarged to the size of `large` and concatenated with it."""
-    return torch.cat([F.interpolate(small, size=large.shape[2:], mode='bilinear', align_corners=False), large], 1)
+    """`small` enlarged to the size of `large`, twice its own, and concatenated with it."""
+    return torch.cat([F.interpolate(small, scale_factor=2, mode='bilinear', align_corners=False), large], 1)
 
 
 class Mixing(nn.Module):

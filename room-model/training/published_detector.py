@@ -84,12 +84,12 @@ class PublishedDetector(nn.Module):
 
 
 def _convolve(node, x, weight, bias=None):
-    """A convolution as TensorFlow pads it: an odd pixel of padding comes last."""
+    """A convolution as TensorFlow pads a side that its stride divides: an odd pixel of padding comes last."""
     attributes = node['attr']
     stride = int(attributes['strides']['list']['i'][1])
-    if _text(attributes['padding']['s']) == 'SAME' and weight.shape[2] > 1:
-        high, wide = (max(0, (-(-side // stride) - 1) * stride + weight.shape[2] - side) for side in x.shape[2:])
-        x = F.pad(x, (wide // 2, wide - wide // 2, high // 2, high - high // 2))
-    x = F.conv2d(x, weight, bias, stride, groups=weight.shape[0] if 'Depthwise' in node['op'] else 1)
+    more = max(0, int(weight.shape[2]) - stride) if _text(attributes['padding']['s']) == 'SAME' else 0
+    if more % 2:
+        x = F.pad(x, (more // 2, more - more // 2) * 2)
+    x = F.conv2d(x, weight, bias, stride, 0 if more % 2 else more // 2, groups=weight.shape[0] if 'Depthwise' in node['op'] else 1)
     fused = [_text(name) for name in attributes.get('fused_ops', {}).get('list', {}).get('s', [])]
     return F.relu(x) if 'Relu' in fused else x

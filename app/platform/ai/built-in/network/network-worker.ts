@@ -34,6 +34,9 @@ const OF_PEOPLE = {
   deviation: [1, 1, 1],
 } satisfies Partial<NetworkDescription>
 
+/** Further optimisation takes longer than it saves in the few photos between loading and unloading. */
+const SESSION = { graphOptimizationLevel: 'basic' } as const
+
 interface Networks {
   surfaces: InferenceSession
   people: InferenceSession
@@ -43,8 +46,8 @@ interface Networks {
 async function load(file: string): Promise<Networks> {
   const { description, bytes } = await networkFile(file)
   return {
-    surfaces: await InferenceSession.create(bytes),
-    people: await InferenceSession.create(new Uint8Array(await readFile(PEOPLE))),
+    surfaces: await InferenceSession.create(bytes, SESSION),
+    people: await InferenceSession.create(new Uint8Array(await readFile(PEOPLE)), SESSION),
     description,
   }
 }
