@@ -55,7 +55,7 @@ export interface PictureBox {
 
 /** The finish that an engine applied to a surface of the room. */
 export interface LaidFinish {
-  surface: 'walls' | 'feature wall' | 'ceiling' | 'floor' | 'rug'
+  surface: 'walls' | 'feature wall' | 'ceiling' | 'floor'
   /** Colour of the paint or material itself, `#rrggbb`, without the room's light. */
   hex: string
   /** For example 'limewash' or 'broad plank'; null when only the colour changed. */

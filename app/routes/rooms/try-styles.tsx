@@ -66,7 +66,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
         <h1>{loaderData.asksSurfaces ? 'Show us your room' : 'Try another style'}</h1>
         <p className="text-lg">
           Your {loaderData.room.roomType.toLowerCase()} in the colours of each style. This is a colour
-          preview: walls, floor, wood and textiles change, your furniture stays. It costs nothing.
+          preview: walls, ceiling and floor change, your furniture stays. It costs nothing.
         </p>
         <WhatIsMissing {...loaderData} />
       </header>

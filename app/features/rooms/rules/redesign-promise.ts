@@ -1,5 +1,5 @@
 /** What a redesign without an image model changes. */
-export const PREVIEW_CHANGES = 'Colours and materials change; your furniture stays.'
+export const PREVIEW_CHANGES = 'Walls, ceiling and floor change; your furniture stays.'
 
 /** Sentences that promise what a redesign shows, for the pages about redesigns. */
 export interface RedesignPromise {
@@ -24,7 +24,7 @@ const FULL: RedesignPromise = {
 }
 
 const PREVIEW: RedesignPromise = {
-  seeing: 'see it in those colours and materials, with your own furniture',
+  seeing: 'see its walls and floor in those colours, with your own furniture',
   step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
   example:
     'We modelled this room ourselves. The ‘After’ is what the preview made of it, untouched: new colours, the same furniture.',
@@ -35,7 +35,7 @@ const PREVIEW: RedesignPromise = {
 /**
  * Returns the sentences for the current engine.
  *
- * @param isColourPreview whether redesigns change only colours and materials
+ * @param isColourPreview whether redesigns only repaint walls, ceiling and floor
  */
 export const redesignPromise = (isColourPreview: boolean): RedesignPromise =>
   isColourPreview ? PREVIEW : FULL

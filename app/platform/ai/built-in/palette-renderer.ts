@@ -38,8 +38,8 @@ const WORKER = new URL('./palette-worker.ts', import.meta.url)
 const renders = new SerialQueue()
 
 /**
- * Repaints a photo of a room in a style. Walls, floor, wood and textiles take the style's colours; layout and light
- * stay. Runs in a worker thread, one render at a time in the process. The same input produces the same bytes.
+ * Repaints a photo of a room in a style. Walls, ceiling and floor take the style's colours, and so do things that the
+ * owner named; everything else and the light stay. Runs in a worker thread, one render at a time in the process. The same input produces the same bytes.
  * @param photo an upright picture; if its longer side exceeds 2048 px, it is scaled down
  * @returns a picture of the photo's size
  * @throws PaletteError; the signal's reason when aborted

@@ -11,7 +11,7 @@ export function factsArticle(facts: RoomFacts): Article {
   const room = facts.roomType.toLowerCase()
   const title = `${capitalised(withArticle(`${style} ${room}`))}, before and after`
   const how = isColourPreview
-    ? `The second picture is a preview of colours: walls, textiles and finishes in the ${style} style, with the furniture where it stands.`
+    ? `The second picture is a preview of colours: walls, ceiling and floor in the ${style} style, with the furniture as it is.`
     : `The second picture shows the same ${room} redesigned in the ${style} style.`
   const sections = [
     { heading: 'The idea', paragraphs: concept ? [concept] : [] },

@@ -68,7 +68,6 @@ const LAID: Record<LaidFinish['surface'], { name: string; plain: string }> = {
   'feature wall': { name: 'Feature wall paint', plain: 'Paint' },
   ceiling: { name: 'Ceiling paint', plain: 'Paint' },
   floor: { name: 'Floor', plain: '' },
-  rug: { name: 'Rug', plain: '' },
 }
 const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall covering' } as const
 

@@ -7,7 +7,6 @@ const PLACES: Record<LaidFinish['surface'], string> = {
   'feature wall': 'Feature wall',
   ceiling: 'Ceiling',
   floor: 'Floor',
-  rug: 'Rug',
 }
 
 const ON_WALLS = new Set<LaidFinish['surface']>(['walls', 'feature wall'])

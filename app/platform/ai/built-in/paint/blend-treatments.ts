@@ -4,17 +4,17 @@ import type { Grade, Treatment } from './treatment.ts'
 
 /**
  * Blends two styles. The one with lighter walls contributes the shell of the room: walls, ceiling and floor. The
- * other contributes rug, wood, sofa and feature wall. Accents alternate, and the grade is the mean. Symmetric in its
+ * other contributes wood, sofa and feature wall. Accents alternate, and the grade is the mean. Symmetric in its
  * arguments.
  */
 export function blendTreatments(one: Treatment, other: Treatment): Treatment {
   const [calm, strong] = [one, other].sort(
     (p, q) => hexToOklab(q.wall)[0] - hexToOklab(p.wall)[0] || compare(p.wall, q.wall),
   ) as [Treatment, Treatment]
-  const { featureWall, rug, wood, soft } = strong
+  const { featureWall, wood, soft } = strong
   const accents = strong.accents.flatMap((accent, index) => [accent, calm.accents[index] ?? accent])
   const grade = between(one.grade, other.grade)
-  return { ...calm, featureWall, rug, wood, soft, accents: accents.slice(0, 4), grade }
+  return { ...calm, featureWall, wood, soft, accents: accents.slice(0, 4), grade }
 }
 
 function between(p: Grade, q: Grade): Grade {

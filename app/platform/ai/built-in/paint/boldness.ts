@@ -43,11 +43,11 @@ export function boldened(look: Treatment, boldness: Boldness): Treatment {
   const grade = strengthened(look.grade, degree.grade)
   if (boldness === 'softer') return { ...look, grade }
   const deep = (hex: string) => deepened(hex, degree)
-  const { wall, featureWall, floor, rug, wood, textile, soft } = look
+  const { wall, featureWall, floor, wood, textile, soft } = look
   return {
     ...look,
     grade,
-    ...{ wall: deep(wall), featureWall: deep(featureWall), floor: deep(floor), rug: deep(rug) },
+    ...{ wall: deep(wall), featureWall: deep(featureWall), floor: deep(floor) },
     ...{ wood: deep(wood), textile: deep(textile), soft: deep(soft), accents: look.accents.map(deep) },
     ...(look.otherWalls && { otherWalls: look.otherWalls.map(deep) }),
   }

@@ -33,7 +33,6 @@ test('a blend has the walls and floor of its lighter style and the furniture of 
   expect(look).toMatchObject({
     wall: coastal!.wall,
     floorMaterial: coastal!.floorMaterial,
-    rug: industrial!.rug,
   })
   expect(look.accents).toEqual([
     industrial!.accents[0],

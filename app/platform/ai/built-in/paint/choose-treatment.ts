@@ -31,7 +31,7 @@ export function chooseTreatment(
   const known = knownTreatment(name)
   if (!known) return treatmentFromPalette(palette, materials)
   if (palette.length === 0) return known
-  const own = [known.wall, known.featureWall, known.floor, known.rug, known.wood, known.textile, known.soft]
+  const own = [known.wall, known.featureWall, known.floor, known.wood, known.textile, known.soft]
   own.push(...known.accents)
   const shared = palette.filter((hex) => own.some((colour) => distance(hex, colour) < RELATED))
   if (shared.length / palette.length < MIN_SHARED) return treatmentFromPalette(palette, materials)

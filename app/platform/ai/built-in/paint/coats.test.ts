@@ -14,10 +14,9 @@ const photo = { ...size, data: new Uint8Array(48).fill(190) }
 const mattes: Mattes = {
   ceiling: full,
   floor: full,
-  rug: full,
   window: full,
   person: full,
-  soft: full,
+  named: full,
   corrected: full,
   kept: full,
   walls: [full],

@@ -23,7 +23,7 @@ const TINTED = [0.5, 1.8] as const
 /** Oklab chroma of pale oak. */
 const PALE_WOOD = 0.06
 
-/** Plans the coats of a room: walls first, then ceiling, floor and rug. */
+/** Plans the coats of a room: walls first, then ceiling and floor. */
 export function planCoats(
   photo: RgbPicture,
   room: RoomModel,
@@ -51,7 +51,6 @@ export function planCoats(
     ...wallCoats(photo, room, mattes, look, light, boldness),
     coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9 * (1 - woodenCeiling(photo, mattes))),
     { ...tinted(coat(mattes.floor, floorPaint, 0.62, 0.15, 0.92)), ...floorLayer() },
-    tinted(coat(mattes.rug, lit(look.rug, floorLight), 0.62, 0.3, 0.7)),
   ]
 }
 

@@ -37,7 +37,6 @@ export function laidFinishes(
   const laid: Laid[] = [
     ...walls(room, shown, look, boldness),
     { surface: 'floor', ...floor, matte: mattes.floor, squareMetres: floorArea(room) },
-    { surface: 'rug', hex: look.rug, finish: null, matte: mattes.rug, squareMetres: null },
     { surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null },
   ]
   return laid.flatMap(({ matte, ...finish }) => {

@@ -12,12 +12,11 @@ import { partCeiling, partOverhead } from './part-ceiling.ts'
 export interface Mattes {
   ceiling: Matte
   floor: Matte
-  rug: Matte
   window: Matte
   person: Matte
-  soft: Matte
-  /** Where a person corrected the surface, and where the photo stays. */
+  /** Where a person corrected the surface, where they named a thing, and where the photo stays. */
   corrected: Matte
+  named: Matte
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
@@ -34,14 +33,13 @@ const EPSILON = 0.0001
 
 /** Upsamples the room's planes to the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
-  const { floor, rug, window, person, soft, corrected, kept, overhead } = room
+  const { floor, window, person, corrected, named, kept, overhead } = room
   const planes = [
     floor,
-    rug,
     window,
     person,
-    soft,
     corrected,
+    named,
     kept,
     overhead,
     ...room.walls.map(({ weight }) => weight),
@@ -51,18 +49,17 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
   const upsampled = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const nothing = new Uint8Array(photo.width * photo.height)
-  const [f, r, wi, p, s, t, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
+  const [f, wi, p, t, n, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
   partOverhead(o!, walls, ceiling, t!)
   const found = {
     ceiling,
     floor: f!,
-    rug: r!,
     window: wi!,
     person: p!,
-    soft: s!,
     corrected: t!,
+    named: n!,
     kept: k!,
     walls,
   }

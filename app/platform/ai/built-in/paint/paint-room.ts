@@ -10,9 +10,10 @@ import { RoomPainter } from './room-painter.ts'
 import type { Treatment } from './treatment.ts'
 
 /**
- * Repaints a room. Surfaces take the treatment's paint in the light that falls on them, objects are recoloured,
- * windows and people stay, and the grade applies to the whole, exposed for the repainted room. The less certain the
- * surfaces, the more of the photo's own colours remain under the grade. Kept parts stay as in the photo.
+ * Repaints a room. Surfaces take the treatment's paint in the light that falls on them, and things that the owner named
+ * are recoloured. All other things, windows and people stay. The grade applies to the whole, exposed for the repainted
+ * room. The less certain the surfaces, the more of the photo's own colours remain under the grade. Kept parts stay as in
+ * the photo.
  * @param boldness 'softer' blends in the photo's own colours and lays no materials; 'bolder' deepens the style's
  *   colours
  * @returns the picture, of the photo's size

@@ -39,7 +39,6 @@ export function treatmentFromPalette(palette: readonly string[], materials: read
     floor: floorOf(materials) ?? toned(swatch(wood), { L: clamp(swatch(wood).L + 0.05, 0.45, 0.8) }),
     floorMaterial: 'plank',
     wallMaterial: 'paint',
-    rug: toned(pale, { L: clamp(pale.L, 0.55, 0.85), chroma: Math.min(0.05, pale.chroma) }),
     wood,
     accents: strong.length ? strong.map((s) => s.hex) : [soft.hex],
     textile: toned(pale, { L: clamp(pale.L, 0.7, 0.85), chroma: Math.min(0.035, pale.chroma) }),

@@ -34,7 +34,8 @@ export class RoomPainter {
   private readonly photo: RgbPicture
   private readonly mattes: Mattes
   private readonly mixer: CoatMixer
-  private readonly objects: ChangeField
+  /** Undefined while nobody has named a thing. */
+  private readonly objects: ChangeField | undefined
   private readonly strength: number
   private readonly gains: readonly Float32Array[]
   private readonly coat = new Float64Array(3)
@@ -44,7 +45,8 @@ export class RoomPainter {
     this.photo = photo
     this.mattes = mattes
     this.mixer = new CoatMixer(planCoats(photo, room, laidMattes(mattes, boldness), look, light, boldness))
-    this.objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
+    if (room.named.some((weight) => weight > 0))
+      this.objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
     this.strength = mix(GENTLE, 1, paintConfidence(room)) * coverOf(boldness)
     this.gains = light.gainTable
   }
@@ -62,10 +64,12 @@ export class RoomPainter {
     const burnt = BURNT[darkest]!
     const spared = burnt > 0 ? burnt * (1 - LIT_WALL * wallAt(mattes, i)) : 0
     const open = 1 - Math.max(spared, mattes.window[i]! / 255)
-    const corrected = mattes.corrected[i]! / 255
-    const free = (strength + (1 - strength) * corrected) * open * (1 - mattes.person[i]! / 255)
+    const [corrected, named] = [mattes.corrected[i]! / 255, mattes.named[i]! / 255]
+    const free =
+      (strength + (1 - strength) * Math.max(corrected, named)) * open * (1 - mattes.person[i]! / 255)
     const painted = this.mixer.mix(i, pixel, coat) * free
-    if (free - painted > MIN_SHARE) this.objects.apply(i % width, (i / width) | 0, free - painted, pixel)
+    const recoloured = (free - painted) * named
+    if (recoloured > MIN_SHARE) this.objects?.apply(i % width, (i / width) | 0, recoloured, pixel)
     if (painted > 0) for (let c = 0; c < 3; c++) pixel[c]! += (coat[c]! - pixel[c]!) * painted
   }
 }

@@ -28,7 +28,6 @@ export interface Treatment {
   ceiling: string
   floor: string
   floorMaterial: FloorName
-  rug: string
   wood: string
   /** Colours for saturated things: cushions, books, art. */
   accents: string[]

@@ -55,15 +55,16 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
   const { size, light, L, a, b, colour } = seen
-  const { floor, rug, person, soft, agreement, accord } = votes
+  const { floor, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)
   const greenery = leaves.map((weight, i) => weight * (1 - votes.shell[i]!))
   const window = votes.window.map((weight, i) => Math.max(weight, greenery[i]!))
   return {
-    ...{ size, light, L, a, b, colour, walls, floor, rug, window, person, soft, agreement, accord },
+    ...{ size, light, L, a, b, colour, walls, floor, window, person, soft, agreement, accord },
     regions: votes.scene.labels,
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
+    named: new Float32Array(L.length),
     kept: new Float32Array(L.length),
     camera,
     planes: found?.planes ?? [],

@@ -27,15 +27,16 @@ export interface RoomModel {
   regions: Int32Array
   walls: PaintGroup[]
   floor: Plane
-  rug: Plane
   /** Windows, lamps and greenery: never painted. */
   window: Plane
   person: Plane
+  /** The largest soft furnishing, and what a person says is a curtain. */
   soft: Plane
   /** 1 where a pixel belongs to furniture or another object and counts in the objects' colour statistics. */
   objects: Plane
-  /** 1 where a person corrected the surface, and where they keep the photo; see `correctRoom`. */
+  /** 1 where a person corrected the surface, named a thing, and keeps the photo; see `correctRoom`. */
   corrected: Plane
+  named: Plane
   kept: Plane
   ceiling: CeilingLine
   /** Ceiling beyond the ceiling line, where the network sees it or a person says so. */

@@ -34,4 +34,6 @@ export interface DetectedPerson {
 export interface SeenByNetworks extends SurfaceProbabilities {
   /** Undefined where nobody looked for people. */
   people?: readonly DetectedPerson[]
+  /** Probability of a thing with the margins that evening out took from it; undefined where nothing was evened out. */
+  outlinedThing?: Plane
 }

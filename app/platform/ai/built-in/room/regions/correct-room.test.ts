@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import {
+  drawPhoto,
+  hexOf,
+  meanColour,
+  oklabDistance,
+  ROOM_PARTS,
+  ROOM_SVG,
+} from '#tests/builders/synthetic-room.ts'
 import type { Correction } from '../../../surfaces.ts'
+import { hexToOklab } from '../../colour/oklab.ts'
 import { makeMattes } from '../../paint/mattes.ts'
 import { paintRoom } from '../../paint/paint-room.ts'
 import { TREATMENTS } from '../../paint/treatments.ts'
@@ -57,6 +65,17 @@ test.each(['cupboard', 'curtain'] as const)(
     expect(await oklabDistance(right, BESIDE, PAINT)).toBeLessThan(0.12)
   },
 )
+
+test('a grey sofa stays grey until its owner names it', async () => {
+  const sofa = { left: 225, top: 238, width: 60, height: 25 }
+  const blueness = async (picture: Buffer) => {
+    const [, , b] = hexToOklab(hexOf(await meanColour(picture, sofa)))
+    return -b
+  }
+  const [left, named] = [await painted(), await painted({ ...tap(255, 250, 'curtain'), extent: 2 })]
+  expect(Math.abs((await blueness(left)) - (await blueness(photo)))).toBeLessThan(0.01)
+  expect(await blueness(named)).toBeGreaterThan((await blueness(left)) + 0.005)
+})
 
 test('corrections override the analysis, and later corrections override earlier ones', async () => {
   const { floor } = ROOM_PARTS

@@ -25,12 +25,12 @@ export function correctRoom(
     ...found,
     walls: found.walls.map((group) => ({ ...group, weight: group.weight.slice() })),
     floor: found.floor.slice(),
-    rug: found.rug.slice(),
     window: found.window.slice(),
     person: found.person.slice(),
     soft: found.soft.slice(),
     objects: found.objects.slice(),
     corrected: found.corrected.slice(),
+    named: found.named.slice(),
     kept: found.kept.slice(),
     overhead: found.overhead.slice(),
   }
@@ -50,7 +50,7 @@ export function correctRoom(
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']): void {
-  const { floor, rug, window, person, soft, objects, corrected, kept, overhead } = room
+  const { floor, window, person, soft, objects, corrected, named, kept, overhead } = room
   const target = {
     wall: () => Object.assign(paintFor(room, region), { corrected: true }).weight,
     floor: () => floor,
@@ -62,7 +62,8 @@ function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']
     keep: () => kept,
   }[meaning]()
   const isPainted = meaning === 'wall' || meaning === 'floor'
-  const surfaces = [floor, rug, window, person, soft, objects, kept, overhead]
+  const isThing = meaning === 'cupboard' || meaning === 'curtain'
+  const surfaces = [floor, window, person, soft, objects, kept, overhead]
   const planes = [...surfaces, ...room.walls.map(({ weight }) => weight)]
   for (let i = 0; i < region.length; i++) {
     if (!region[i]) continue
@@ -70,6 +71,7 @@ function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']
     target[i] = 1
     if (meaning === 'ceiling') overhead[i] = 1
     corrected[i] = isPainted ? 1 : 0
+    named[i] = isThing ? 1 : 0
   }
 }
 

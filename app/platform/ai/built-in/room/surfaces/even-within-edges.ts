@@ -1,6 +1,7 @@
 import { domainTransform } from '../../raster/domain-transform.ts'
 import { type SeenByNetworks, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
+import { outlinedThings } from './outlined-things.ts'
 
 /** Distance in pixels over which pixels of one colour share their probabilities, and the colour step that ends it. */
 const REACH = { sigmaSpace: 40, sigmaRange: 0.1, passes: 3 }
@@ -16,5 +17,5 @@ export function evenWithinEdges(
 ): SeenByNetworks {
   const planes = surfacePlanes((name) => network[name].slice())
   domainTransform(Object.values(planes), colour, size, REACH)
-  return { ...network, ...planes }
+  return { ...network, ...planes, outlinedThing: outlinedThings(network.thing, planes.thing, size) }
 }

@@ -72,7 +72,9 @@ export function joinNetwork(
   votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = meansAndPixels(network.ceiling, OF_PIXEL_OF_CEILING)
-  votes.sureThings = network.thing.map((probability) => smoothstep(...SURE_THING, probability))
+  votes.sureThings = (network.outlinedThing ?? network.thing).map((probability) =>
+    smoothstep(...SURE_THING, probability),
+  )
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(
     (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
   )
