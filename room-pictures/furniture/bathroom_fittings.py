@@ -8,7 +8,6 @@ from furniture.walls_art import arch_mirror, round_mirror, sunburst
 from geometry.curves import loft
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, plane, rod, tube
-from geometry.upholstery import soft
 from materials import glazing, hard, lamplight, natural
 
 
@@ -105,9 +104,3 @@ def stool_with_towels(style):
     top = .455
     for turn in (-3, 5):
         top += folded(natural.fabric(style['bed']['sheet'], 'terry'), .26, .19, (0, 0, top), turn)
-
-
-def bath_mat(style, w=.9, d=.55):
-    """A terry mat of w x d metres."""
-    colour = style['bed']['blanket'] if isinstance(style['bed'].get('blanket'), str) else style['bed']['sheet']
-    soft(w, d, .022, natural.fabric(colour, 'terry'), (0, 0, .011), r=.009, puff=.002, front=0, wrinkle=.002)

@@ -54,6 +54,11 @@ def _terry(m, c):
     return _cloth(m, c, col, m.bump(tufts, .5, .006, m.bump(loops, .8, .003)))
 
 
+def _pile(m, c):
+    """Cotton yarn in tufts that are geometry: no two take the dye alike."""
+    return _cloth(m, c, m.mix(.6, m.ramp(m.noise(m.obj, 55, 3, .7), [(.3, mul(c, .82)), (.7, mul(c, 1.10))]), c), m.bump(m.noise(m.obj, 500, 2), .4, .001))
+
+
 def _fur(m, c):
     tufts = m.noise(m.obj, 38, 6, .75, 1.5)
     return _cloth(m, c, m.ramp(tufts, [(.25, mul(c, .62)), (.65, mul(c, 1.1))]), m.bump(tufts, 1.0, .02))
@@ -77,12 +82,12 @@ def _cloth(m, c, col, normal):
     return m.principled(color=col, rough=.9, spec=.15, sheen=.35, sheent=.4, normal=normal, avg=mul(c, .94))
 
 
-KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur, terry=_terry)
+KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur, terry=_terry, pile=_pile)
 
 
 @cached
 def fabric(colour, kind='linen'):
-    """A plain textile: linen, knit, boucle, velvet, leather, fur or terry."""
+    """A plain textile: linen, knit, boucle, velvet, leather, fur, terry or pile."""
     return KINDS[kind](Nodes('fabric ' + kind), lin(colour))
 
 

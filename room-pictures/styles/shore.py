@@ -20,7 +20,7 @@ COASTAL = dict(
     light=dict(key=1.15, sun=3.6, fill=1.1, warm=.1, temp='#f2f8ff'),
     dining=dict(table='plank', chair='cross'),
     kitchen=dict(low='#9fbac6', up='#f6f7f5', door='shaker', top=('lacquer', '#f0ede6'), splash=('tile', '#b5d0d8', (.1, .05)), stool='rattan', handle='nickel', shelf=True, hood='box'),
-    bath=dict(tub='claw', tile=('#bcd5dc', (.15, .05)), vanity='painted', basin='counter', mirror='round', tap='nickel'),
+    bath=dict(tub='claw', tile=('#bcd5dc', (.15, .05)), vanity='painted', basin='counter', mirror='round', tap='nickel', mat=('woven', ('stripe', ['#e9e6dd', '#4f6f8c']))),
     wet_floor=dict(kind='tile', light='#f1efe9', dark='#b5cbd3', width=.15, rough=.4), office=dict(desk='writing', chair='rattan'))
 
 MEDITERRANEAN = dict(
