@@ -78,6 +78,13 @@ def _sat_in(m):
     return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
 
+def _creases(m, scale):
+    """Sharp winding creases of washed cotton, strong here and faint there: 1 along them."""
+    bent = m.mix(.05, m.obj, m.node('TexNoise', {'Vector': m.obj, 'Scale': scale * .8}).outputs['Color'])
+    lines = m.grey(m.distance(m.noise(m.scaled(bent, (1, .7, .8)), scale, 2, .5), .5), 1, 0, 0, .11)
+    return m.node('Math', {0: lines, 1: m.grey(m.noise(m.obj, scale * .35, 2, .5), .1, 1, .38, .62)}, operation='MULTIPLY').outputs[0]
+
+
 def _cloth(m, c, col, normal):
     return m.principled(color=col, rough=.9, spec=.15, sheen=.35, sheent=.4, normal=normal, avg=mul(c, .94))
 
@@ -100,7 +107,7 @@ def bedlinen(colour, hemmed=None, quilted=None):
     m, c = Nodes('bedlinen'), lin(colour)
     weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
     col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
-    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 10, 3, .55), .4, .012, m.bump(_sat_in(m), .3, .006))
+    normal = m.bump(_creases(m, 11), .45, .006, m.bump(_creases(m, 29), .35, .0025))
     if quilted:
         padding = _quilting(m, *QUILTS[quilted])
         col, normal = m.mix(m.grey(padding, .55, 0, 0, .2), col, mul(c, .6)), m.bump(padding, .9, QUILTS[quilted][1] * .16, normal)
