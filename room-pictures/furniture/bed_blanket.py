@@ -74,7 +74,7 @@ def _lifted(points):
         for i in range(columns):
             u, w = i / columns, j / rows
             fold = noise.noise(Vector((u * 2.2, w * 4.5 + .4 * math.sin(u * 4 + at), at))) + .4 * noise.noise(Vector((u * 7, w * 9, at + 5)))
-            lift[j, i] = LIFT + .013 * max(0, fold + .1) + .004 * noise.noise(Vector((u * 24, w * 12, at)))
+            lift[j, i] = LIFT + .018 * max(0, fold + .1) + .004 * noise.noise(Vector((u * 24, w * 12, at)))
     return points + normal * lift[..., None]
 
 

@@ -14,7 +14,7 @@ from geometry.cushions import pillow
 from materials import natural
 from materials.cloth import bedlinen
 
-HANG = .36              # how far a duvet falls, where nothing stands in its way
+HANG = .40              # how far a duvet falls, where nothing stands in its way
 HANGS = dict(block_logs=.22, plinth=.44)      # over wide rails, and to hide a plinth
 LOW_FRAMES = ('platform', 'futon')
 
