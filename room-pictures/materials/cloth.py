@@ -55,8 +55,9 @@ def _terry(m, c):
 
 
 def _pile(m, c):
-    """Cotton yarn in tufts that are geometry: no two take the dye alike."""
-    return _cloth(m, c, m.mix(.6, m.ramp(m.noise(m.obj, 55, 3, .7), [(.3, mul(c, .82)), (.7, mul(c, 1.10))]), c), m.bump(m.noise(m.obj, 500, 2), .4, .001))
+    """Cotton yarn in tufts that are geometry: no two take the dye alike; paler than its colour, as tufts shade each other."""
+    yarns = m.ramp(m.noise(m.obj, 55, 3, .7), [(.3, mul(c, .98)), (.7, mul(c, 1.28))])
+    return _cloth(m, c, yarns, m.bump(m.noise(m.obj, 500, 2), .4, .001))
 
 
 def _fur(m, c):

@@ -20,7 +20,7 @@ SCANDINAVIAN = dict(
     light=dict(key=1.0, sun=3.0, fill=1.0, warm=.15, temp='#eaf2ff'),
     dining=dict(table='oval', chair='wishbone'),
     kitchen=dict(low='#aab7b0', up='#eceae4', door='flat', top=('wood',), splash=('tile', '#f3f2ee', (.15, .075)), stool='wood', handle='black', shelf=True, hood='box'),
-    bath=dict(tub='oval', tile=('#f1f0ec', (.2, .1)), vanity='wood', basin='vessel', mirror='round', tap='black', mat=('woven', ('ticking', ['#e9e5dc', '#8f938f']))),
+    bath=dict(tub='oval', tile=('#f1f0ec', (.2, .1)), vanity='wood', basin='vessel', mirror='round', tap='black', mat=('woven', ('ticking', ['#e9e5dc', '#8f938f'])), stand='round', towel='#bcc4b6'),
     wet_floor=dict(kind='tile', light='#c9c7c2', width=.3, rough=.4), office=dict(desk='trestle', chair='shell'))
 
 JAPANDI = dict(
@@ -38,7 +38,7 @@ JAPANDI = dict(
     light=dict(key=.95, sun=3.0, fill=.8, warm=.4, temp='#fff3e2', elevation=30),
     dining=dict(table='oval', chair='curved', cover=('#4a4138', 'linen')),
     kitchen=dict(low='wood', up='wood', door='flat', top=('concrete', '#b9b2a6'), splash=('tile', '#cfc6b6', (.06, .2)), stool='wood', handle='none', shelf=True, hood='box'),
-    bath=dict(tub='oval', tile=('#c9bda9', (.06, .2)), vanity='wood', basin='vessel_dark', mirror='round', tap='black', mat=('duckboard', None)),
+    bath=dict(tub='oval', tile=('#c9bda9', (.06, .2)), vanity='wood', basin='vessel_dark', mirror='round', tap='black', mat=('duckboard', None), stand='bench'),
     wet_floor=dict(kind='seamless', light='#b3a794'), office=dict(desk='slab_wood', chair='wishbone'))
 
 ZEN = dict(
