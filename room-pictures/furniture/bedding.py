@@ -16,6 +16,7 @@ from materials.cloth import bedlinen
 
 HANG = .40              # how far a duvet falls, where nothing stands in its way
 HANGS = dict(block_logs=.22, plinth=.44)      # over wide rails, and to hide a plinth
+QUILTED = .12          # how much a quilted cover creases: its stitching keeps it smooth
 LOW_FRAMES = ('platform', 'futon')
 
 
@@ -26,7 +27,7 @@ def make_bed(style, top, frame_z):
     _pillows(style, spec, top)
     lowest = frame_z + .03 if spec['legs'] in LOW_FRAMES else .04
     hang = min(HANGS.get(spec['legs'], HANG), top - lowest - .04)
-    verts, size = drape(top, lowest, hang, frame_z + .06, .4 if spec.get('quilt') else 1), cloth_size(hang)
+    verts, size = drape(top, lowest, hang, frame_z + .06, QUILTED if spec.get('quilt') else 1), cloth_size(hang)
     cover = natural.patterned(*_pattern(spec['duvet']), 1.0) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size, spec.get('quilt'))
     _duvet(verts, cover, size)
     _fold(spec, top, verts)

@@ -44,9 +44,9 @@ def drape(top, lowest, hang, rails, creased):
     tucked = (flat[..., 1] > HEAD - .2) & (abs(flat[..., 0]) < HALF_WIDTH - .2)
     points = settle(points, full, obstacles, tucked, 110, 8)
     points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .12, .2)
-    fine = finer(full * (1 + CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
+    fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
-    points = settle(points + .003 * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
+    points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
     return (finer(points) + _filling(finer(points), flat, top, at, creased)).reshape(-1, 3)
 
 

@@ -118,7 +118,7 @@ def bedlinen(colour, hemmed=None, quilted=None):
     return _cloth(m, c, col, m.bump(weave, .35, .0012, normal))
 
 
-QUILTS = dict(channels=([(0, 1)], .15), lines=([(1, 0)], .055), diamonds=([(.8, .6), (-.8, .6)], .13), waffle=([(1, 0), (0, 1)], .035))
+QUILTS = dict(channels=([(0, 1)], .10), lines=([(1, 0)], .055), diamonds=([(.8, .6), (-.8, .6)], .075), waffle=([(1, 0), (0, 1)], .035))
 
 
 def _quilting(m, directions, pitch):
