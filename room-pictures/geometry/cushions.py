@@ -8,7 +8,7 @@ from geometry.scene import mesh
 from geometry.solids import tube
 
 
-def pillow(w, h, t, mat, loc, rot, chop=0.0, n=36):
+def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
     """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
     start = rng.uniform(0, 100)
     verts, faces, uv = [], [], []
@@ -45,8 +45,8 @@ def _pillow_point(fu, fv, side, size, chop, start):
         z -= chop * h * g
         depth *= 1 - .35 * g
     depth *= 1 - .26 * math.exp(-((u - math.sin(start)) ** 2 + (v + .2 - .5 * math.sin(start * 3)) ** 2) / .22)       # where it was leant on
-    full = (2 * depth / t) ** .5
-    return Vector((x, .07 * h * up * up - side * (depth + _slack(x, z, (w, h), start + 3 * side, full)), z))      # its top leans back
+    slack = _slack(x, z, (w, h), start, (2 * depth / t) ** .5) if side > 0 else 0
+    return Vector((x, .07 * h * up * up - side * (depth + slack), z))      # its top leans back
 
 
 def _slack(x, z, size, start, full):
