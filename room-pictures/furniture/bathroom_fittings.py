@@ -1,14 +1,13 @@
-"""Tubs, basins, vanities, lavatories, showers and towels. Backs at y=0 unless said otherwise; metres."""
+"""Tubs, basins, vanities, lavatories, showers and towel rails. Backs at y=0 unless said otherwise; metres."""
 import math
 
 from furniture.bathtubs import WHITE, tap_metal
 from furniture.finishes import wood
-from furniture.towels import folded, hanging
+from furniture.towels import hanging
 from furniture.walls_art import arch_mirror, round_mirror, sunburst
 from geometry.curves import loft
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, plane, rod, tube
-from geometry.upholstery import soft
 from materials import glazing, hard, lamplight, natural
 
 
@@ -93,21 +92,3 @@ def towel_rail(style, colours):
     with Group('towels', (0, -.07, 0)):
         for k, c in enumerate(colours[:2]):
             hanging(natural.fabric(c, 'terry'), -.14 + .28 * k)
-
-
-def stool_with_towels(style):
-    """A small stool with a pile of towels and a bottle."""
-    mat = wood(style)
-    cyl(.17, .17, .03, (0, 0, .42), mat)
-    for k in range(3):
-        a = k * 2.094
-        rod((.1 * math.cos(a), .1 * math.sin(a), .42), (.16 * math.cos(a), .16 * math.sin(a), 0), .014, mat)
-    top = .455
-    for turn in (-3, 5):
-        top += folded(natural.fabric(style['bed']['sheet'], 'terry'), .26, .19, (0, 0, top), turn)
-
-
-def bath_mat(style, w=.9, d=.55):
-    """A terry mat of w x d metres."""
-    colour = style['bed']['blanket'] if isinstance(style['bed'].get('blanket'), str) else style['bed']['sheet']
-    soft(w, d, .022, natural.fabric(colour, 'terry'), (0, 0, .011), r=.009, puff=.002, front=0, wrinkle=.002)

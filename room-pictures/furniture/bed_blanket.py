@@ -12,11 +12,11 @@ from materials import natural
 
 ACROSS, ALONG = 170, 44     # quads along the blanket's length, which lies across the bed, and along its width
 WIDE = .62                  # its width
-LIFT = .034                 # its underside above the cover's middle
+LIFT = .021                 # its underside above the cover's middle
 WITHOUT_FRINGE = ('fur', 'velvet', 'boucle')
 
 
-def pad(obj, rounds, thick, columns):
+def pad(obj, rounds, thick, columns, finer=1):
     """Smooths a cloth of so many points a row and pads it to `thick` metres; towards its edges, where it is sewn, it gets thin."""
     mod = obj.modifiers.new('smooth', 'SMOOTH')
     mod.factor, mod.iterations = .5, rounds
@@ -28,7 +28,7 @@ def pad(obj, rounds, thick, columns):
     solid = obj.modifiers.new('thick', 'SOLIDIFY')
     solid.thickness, solid.offset, solid.vertex_group = thick, 1, padding.name
     sub = obj.modifiers.new('sub', 'SUBSURF')
-    sub.levels = sub.render_levels = 1
+    sub.levels = sub.render_levels = finer
 
 
 def lay_blanket(spec, cover):
@@ -51,10 +51,10 @@ def _part(cover):
     first = np.searchsorted(middle, -LENGTH / 2 * .80)
     wide = np.searchsorted(middle, -LENGTH / 2 * .80 + WIDE) - first
     u, w = np.meshgrid(np.linspace(0, 1, ACROSS + 1), np.linspace(0, 1, ALONG + 1))
-    skew, at = rng.uniform(-5, 5), rng.uniform(0, 6)
-    j = first + w * wide + skew * (u - .5) + 1.2 * np.sin(u * 5 + at)
+    skew, at = rng.uniform(-10, 10), rng.uniform(0, 6)
+    j = first + w * wide + skew * (u - .5) + 2.4 * np.sin(u * 5 + at)
     last = cover.shape[1] - 1
-    i = (14 + 3 * np.sin(w * 3 + at)) * (1 - u) + (last - 14 - 3 * np.sin(w * 2.4 + at)) * u
+    i = (28 + 6 * np.sin(w * 3 + at)) * (1 - u) + (last - 28 - 6 * np.sin(w * 2.4 + at)) * u
     low_j, low_i = j.astype(int), np.minimum(i.astype(int), last - 1)
     a, b = (j - low_j)[..., None], (i - low_i)[..., None]
     near = cover[low_j, low_i] * (1 - b) + cover[low_j, low_i + 1] * b
@@ -74,7 +74,7 @@ def _lifted(points):
         for i in range(columns):
             u, w = i / columns, j / rows
             fold = noise.noise(Vector((u * 2.2, w * 4.5 + .4 * math.sin(u * 4 + at), at))) + .4 * noise.noise(Vector((u * 7, w * 9, at + 5)))
-            lift[j, i] = LIFT + .020 * max(0, fold + .1) + .004 * noise.noise(Vector((u * 24, w * 12, at)))
+            lift[j, i] = LIFT + .018 * max(0, fold + .1) + .004 * noise.noise(Vector((u * 24, w * 12, at)))
     return points + normal * lift[..., None]
 
 

@@ -8,8 +8,8 @@ from geometry.chance import rng
 from geometry.falling_cloth import block, finer, ground, settle
 
 WIDTH, LENGTH = 1.62, 2.02      # the mattress
-COARSE = (48, 38)               # columns and rows of the cloth while it falls; it is then refined twice
-COLUMNS, ROWS = 4 * COARSE[0], 4 * COARSE[1]
+COARSE = (48, 38)               # columns and rows of the cloth while it falls; it is refined three times while and after it comes to rest
+COLUMNS, ROWS = 8 * COARSE[0], 8 * COARSE[1]
 ROUND = .08                     # radius of the fall over an edge, the filling included
 HEAD = .64                      # where the cover ends towards the head
 HALF_WIDTH, HALF_LENGTH = WIDTH / 2 - .05, LENGTH / 2 - .05      # here the fall begins
@@ -17,6 +17,8 @@ LEVEL = 1.1                     # how far the corners are cut round: 0 leaves th
 GATHERED = .13                  # by how much the hem is longer at some places and shorter at others, for the folds in which it hangs
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
+CRUMPLED = .034                 # how much more there is where it is crumpled most
+CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
 def cloth_size(hang):
@@ -25,10 +27,10 @@ def cloth_size(hang):
     return 2 * (HALF_WIDTH + over), HALF_LENGTH + over + HEAD
 
 
-def drape(top, lowest, hang, rails):
+def drape(top, lowest, hang, rails, creased):
     """Points of the cover, (ROWS + 1) x (COLUMNS + 1) x 3, row by row from the foot.
 
-    top, lowest, rails: heights of the mattress, of what lies below it and of the frame's upper edge.
+    top, lowest, rails: heights of the mattress, of what lies below it and of the frame's upper edge; creased: 0 to 1.
     """
     flat = _cut(*cloth_size(hang))
     at = np.array([rng.uniform(0, 60) for _ in range(3)])
@@ -42,8 +44,10 @@ def drape(top, lowest, hang, rails):
     tucked = (flat[..., 1] > HEAD - .2) & (abs(flat[..., 0]) < HALF_WIDTH - .2)
     points = settle(points, full, obstacles, tucked, 110, 8)
     points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .12, .2)
+    fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
-    return (points + _filling(points, top, at)).reshape(-1, 3)
+    points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
+    return (finer(points) + _filling(finer(points), flat, top, at, creased)).reshape(-1, 3)
 
 
 def faces():
@@ -78,13 +82,28 @@ def _noise(points):
     return np.array([noise.noise(Vector(p)) for p in points.reshape(-1, 3)]).reshape(points.shape[:-1])
 
 
-def _filling(points, top, at):
-    """What the filling and small creases add to the settled cloth: mounds upwards on the mattress, faint ones outwards below it."""
+def _raised(flat):
+    return np.pad(flat, ((0, 0), (0, 0), (0, 1)))
+
+
+def _filling(points, flat, top, at, creased):
+    """What the thin filling and small creases add to the settled cloth: low mounds upwards on the mattress, sharp wrinkles everywhere."""
     normal = np.cross(np.gradient(points, axis=1), np.gradient(points, axis=0))
     normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
     lies = np.clip(1 + (points[..., 2] - top) / .10, 0, 1)
-    warped = points + .06 * _noise(points * 2.2 + at)[..., None]
-    mounds = .5 + .5 * _noise(warped * (3.2, 2.6, 2) + at)
-    crease = np.maximum(0, 1 - 4 * abs(_noise(warped * (5, 3.2, 4) + at + 9))) ** 1.5
-    fine = np.maximum(0, 1 - 3.5 * abs(_noise(warped * (11, 8, 9) + at + 20))) ** 1.5
-    return normal * ((.022 * mounds + .010 * crease) * (.25 + .75 * lies) + .004 * fine)[..., None]
+    mounds = .010 * finer(.5 + .5 * _noise(_raised(flat) * (3.2, 2.6, 2) + at), 3) * lies
+    return normal * (mounds + creased * _creases(flat, at) * (.5 + .5 * lies))[..., None]
+
+
+def _creases(flat, at):
+    """The height of small wrinkles: in each part of the cloth they run in some of the directions, and are longer than wide."""
+    place = _raised(flat)
+    place = place + .05 * _noise(place * 3 + at)[..., None]
+    height = 0
+    for k, (turn, many, high) in enumerate(CREASES):
+        a, grain = math.radians(turn), 3 if many > 15 else 2
+        along = finer(place, grain)[..., :2] @ np.array([[math.cos(a) * .25, -math.sin(a)], [math.sin(a) * .25, math.cos(a)]])
+        line = np.maximum(0, 1 - 4.5 * abs(_noise(_raised(along * many) + at + 7 * k))) ** 1.3
+        strong = np.clip(.25 + 1.7 * _noise(place * 2.4 + at + 13 * k), 0, 1)
+        height = np.maximum(height, high * finer(strong, 3) * finer(line, 3 - grain))
+    return height

@@ -47,3 +47,16 @@ def folded(mat, w, d, loc, turn=0.0, layers=3):
     with Group('towel', loc, turn):
         sheet(point, 20, n, mat, thick=PLY * .9, sub=1)
     return 2 * layers * r
+
+
+def rolled(mat, length, r=.052):
+    """A rolled towel of `length` metres along X that rests on z = 0."""
+    turns, at = 3.2, rng.uniform(0, 60)
+    start, inner = rng.uniform(0, 6), .012
+
+    def point(u, v):
+        far = inner + (r - inner) * v
+        a = start - 2 * math.pi * turns * v
+        slack = .0025 * noise.noise(Vector((u * 4, v * 12, at)))
+        return (u - .5) * length + .006 * noise.noise(Vector((v * 5, at, 1))), (far + slack) * math.cos(a), r + (far + slack) * math.sin(a)
+    sheet(point, 10, 70, mat, thick=.009, sub=1)

@@ -8,7 +8,7 @@ from geometry.scene import mesh
 from geometry.solids import tube
 
 
-def pillow(w, h, t, mat, loc, rot, chop=0.0, n=26):
+def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
     """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
     start = rng.uniform(0, 100)
     verts, faces, uv = [], [], []
@@ -36,7 +36,7 @@ def _pillow_point(fu, fv, side, size, chop, start):
     u, v = math.sin(math.pi / 2 * (2 * fu - 1)), math.sin(math.pi / 2 * (2 * fv - 1))
     x = w / 2 * u * (1 - .07 * (1 - v * v) * u * u)
     z = h / 2 * v * (1 - .07 * (1 - u * u) * v * v)
-    depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .42
+    depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .54
     up = (v + 1) / 2
     depth *= 1 - .20 * v                                                # the filling sinks
     z -= h * up * (.025 + .05 * noise.noise(Vector((u * 1.6, start, 3))) + .03 * u * noise.noise(Vector((start, 7, 1))))
@@ -44,6 +44,18 @@ def _pillow_point(fu, fv, side, size, chop, start):
         g = math.exp(-(u / .35) ** 2) * ((v + 1) / 2) ** 2
         z -= chop * h * g
         depth *= 1 - .35 * g
-    crease = noise.noise(Vector((x * 7, z * 7, start + side))) * .011 + noise.noise(Vector((x * 17, z * 17, start))) * .005
-    crease += .006 * math.sin(math.atan2(v, u) * 14 + start) * (u * u + v * v) * (1 - max(abs(u), abs(v)) ** 6)
-    return Vector((x, .07 * h * up * up - side * (depth + crease * (2 * depth / t) ** .5), z))      # its top leans back
+    depth *= 1 - .26 * math.exp(-((u - math.sin(start)) ** 2 + (v + .2 - .5 * math.sin(start * 3)) ** 2) / .22)       # where it was leant on
+    slack = _slack(x, z, (w, h), start, (2 * depth / t) ** .5) if side > 0 else 0
+    return Vector((x, .07 * h * up * up - side * (depth + slack), z))      # its top leans back
+
+
+def _slack(x, z, size, start, full):
+    """How far the cover lies above its filling: broad waves, sharp creases, and puckers that run in from the seams. full: 0 at a seam, 1 in the middle."""
+    w, h = size
+    waves = .009 * noise.noise(Vector((x * 6, z * 6, start)))
+    bent = .04 * noise.noise(Vector((x * 7, z * 7, start + 2)))
+    lines = (noise.noise(Vector(((x + bent) * a, (z - bent) * b, start + 5))) for a, b in ((4, 11), (12, 5)))
+    creases = .010 * sum(max(0, 1 - 4 * abs(line)) for line in lines)
+    puckers = sum(noise.noise(Vector((along * 30, start, k))) * math.exp(-max(0, inset) / .045)
+                  for k, along, inset in ((0, x, h / 2 - abs(z)), (9, z, w / 2 - abs(x))))
+    return (waves + creases) * full + .011 * puckers * min(1, 2 * full)

@@ -82,9 +82,11 @@ def ground(z):
     return push
 
 
-def finer(grid):
-    """A grid with a point more between each two, on smooth curves through the given ones."""
-    return _finer_rows(_finer_rows(grid).swapaxes(0, 1)).swapaxes(0, 1)
+def finer(grid, times=1):
+    """A grid with a point more between each two, on smooth curves through the given ones; so many times."""
+    for _ in range(times):
+        grid = _finer_rows(_finer_rows(grid).swapaxes(0, 1)).swapaxes(0, 1)
+    return grid
 
 
 def _finer_rows(grid):

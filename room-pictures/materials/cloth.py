@@ -54,6 +54,12 @@ def _terry(m, c):
     return _cloth(m, c, col, m.bump(tufts, .5, .006, m.bump(loops, .8, .003)))
 
 
+def _pile(m, c):
+    """Cotton yarn in tufts that are geometry: no two take the dye alike; paler than its colour, as tufts shade each other."""
+    yarns = m.ramp(m.noise(m.obj, 55, 3, .7), [(.3, mul(c, .98)), (.7, mul(c, 1.28))])
+    return _cloth(m, c, yarns, m.bump(m.noise(m.obj, 500, 2), .4, .001))
+
+
 def _fur(m, c):
     tufts = m.noise(m.obj, 38, 6, .75, 1.5)
     return _cloth(m, c, m.ramp(tufts, [(.25, mul(c, .62)), (.65, mul(c, 1.1))]), m.bump(tufts, 1.0, .02))
@@ -73,16 +79,23 @@ def _sat_in(m):
     return m.node('Math', {0: ridge, 1: m.grey(m.noise(m.obj, 2.3, 2, .5), 0, 1, .42, .62)}, operation='MULTIPLY').outputs[0]
 
 
+def _creases(m, scale):
+    """Sharp winding creases of washed cotton, strong here and faint there: 1 along them."""
+    bent = m.mix(.05, m.obj, m.node('TexNoise', {'Vector': m.obj, 'Scale': scale * .8}).outputs['Color'])
+    lines = m.grey(m.distance(m.noise(m.scaled(bent, (1, .7, .8)), scale, 2, .5), .5), 1, 0, 0, .11)
+    return m.node('Math', {0: lines, 1: m.grey(m.noise(m.obj, scale * .35, 2, .5), .1, 1, .38, .62)}, operation='MULTIPLY').outputs[0]
+
+
 def _cloth(m, c, col, normal):
     return m.principled(color=col, rough=.9, spec=.15, sheen=.35, sheent=.4, normal=normal, avg=mul(c, .94))
 
 
-KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur, terry=_terry)
+KINDS = dict(velvet=_velvet, leather=_leather, boucle=_boucle, knit=_knit, linen=_linen, fur=_fur, terry=_terry, pile=_pile)
 
 
 @cached
 def fabric(colour, kind='linen'):
-    """A plain textile: linen, knit, boucle, velvet, leather, fur or terry."""
+    """A plain textile: linen, knit, boucle, velvet, leather, fur, terry or pile."""
     return KINDS[kind](Nodes('fabric ' + kind), lin(colour))
 
 
@@ -95,7 +108,7 @@ def bedlinen(colour, hemmed=None, quilted=None):
     m, c = Nodes('bedlinen'), lin(colour)
     weave = m.noise(m.scaled(m.obj, (1, 1, .6)), 420, 2, .6)
     col = m.ramp(weave, [(.3, mul(c, .88)), (.7, mul(c, 1.06))])
-    normal = m.bump(m.noise(m.scaled(m.obj, (1, 1, .6)), 10, 3, .55), .4, .012, m.bump(_sat_in(m), .3, .006))
+    normal = m.bump(_creases(m, 11), .45, .006, m.bump(_creases(m, 29), .35, .0025))
     if quilted:
         padding = _quilting(m, *QUILTS[quilted])
         col, normal = m.mix(m.grey(padding, .55, 0, 0, .2), col, mul(c, .6)), m.bump(padding, .9, QUILTS[quilted][1] * .16, normal)
@@ -105,7 +118,7 @@ def bedlinen(colour, hemmed=None, quilted=None):
     return _cloth(m, c, col, m.bump(weave, .35, .0012, normal))
 
 
-QUILTS = dict(channels=([(0, 1)], .15), lines=([(1, 0)], .055), diamonds=([(.8, .6), (-.8, .6)], .13), waffle=([(1, 0), (0, 1)], .035))
+QUILTS = dict(channels=([(0, 1)], .10), lines=([(1, 0)], .055), diamonds=([(.8, .6), (-.8, .6)], .075), waffle=([(1, 0), (0, 1)], .035))
 
 
 def _quilting(m, directions, pitch):

@@ -1,8 +1,10 @@
 """Bathrooms."""
 from furniture import bathroom_fittings as bath
+from furniture.bath_mats import bath_mat
 from furniture.bathtubs import bathtub
 from furniture.tiling import tile_wall
 from furniture.tabletop import basket, vase
+from furniture.towel_stands import towel_stand
 from furniture.vanity import vanity
 from geometry.chance import rng
 from geometry.scene import Group
@@ -91,8 +93,8 @@ def tub_window(style):
     room = _start(style, ('back', 'left', 'right'), width=w, depth=5.4, windows=[Window('back', -.75, .75, .95, 2.25)])
     put(lambda: bathtub(style), (0, -.72, 0))
     _vanity_wall(room, 'left', -2.1, 1.3)
-    put(lambda: bath.bath_mat(style), (-.05, -1.55, 0))
-    put(lambda: bath.stool_with_towels(style), (1.18, -1.05, 0))
+    put(lambda: bath_mat(style), (-.05, -1.55, 0))
+    put(lambda: towel_stand(style), (1.18, -1.05, 0))
     _towels(room, 'right', 1.9)
     corner_plant(style, -w / 2 + .36, -.4, 0, .8)
     if style['clutter'] > .4:
@@ -108,10 +110,10 @@ def vanity_wall(style):
     _vanity_wall(room, 'back', -.55, 1.6)
     with room.frame('back', w / 2 - .56, .03):
         bath.shower(style, 1.05, 1.05)
-    put(lambda: bath.bath_mat(style), (-.55, -1.15, 0))
+    put(lambda: bath_mat(style), (-.55, -1.15, 0))
     put(lambda: bathtub(style), (-w / 2 + .56, -2.55, 0), 90)
     _towels(room, 'right', 1.75)
-    put(lambda: bath.stool_with_towels(style), (-.75, -3.1, 0))
+    put(lambda: towel_stand(style), (-.75, -3.1, 0))
     corner_plant(style, -w / 2 + .36, -.42, 1, .8)
     _lamp(room, -.2, -1.7)
     camera((.75, -4.9, 1.42), (-.18, -.5, 1.12), 24, -.06)
@@ -125,8 +127,8 @@ def long_bath(style):
     with room.frame('back', .72, .03):
         bath.lavatory(style)
     _vanity_wall(room, 'right', 2.0, 1.2)
-    put(lambda: bath.bath_mat(style), (-.28, -1.5, 0), 90)
-    put(lambda: bath.stool_with_towels(style), (-w / 2 + .45, -2.55, 0))
+    put(lambda: bath_mat(style), (-.28, -1.5, 0), 90)
+    put(lambda: towel_stand(style), (-w / 2 + .45, -2.55, 0))
     _towels(room, 'left', -3.1)
     if style['clutter'] > .15:
         corner_plant(style, -.18, -.36, 0, .75)

@@ -20,7 +20,7 @@ TRADITIONAL = dict(
     light=dict(key=.95, sun=3.2, fill=.9, warm=.9, temp='#fff0d8'),
     dining=dict(table='turned', chair='louis', cover=('damask', ['#8d3a38', '#a9574f'])),
     kitchen=dict(low='wood', up='wood', door='raised', top=('marble', '#d9cdb8', '#8d8068'), splash=('tile', '#e6dcc4', (.1, .1)), stool='louis', handle='brass', shelf=False, hood='mantel'),
-    bath=dict(tub='claw', tile=('#efe8d9', (.1, .1)), vanity='wood_raised', basin='counter', mirror='ornate', tap='brass'),
+    bath=dict(tub='claw', tile=('#efe8d9', (.1, .1)), vanity='wood_raised', basin='counter', mirror='ornate', tap='brass', mat=('tufted', '#e6dcc6')),
     wet_floor=dict(kind='tile', light='#ece6da', dark='#3b3a3a', width=.3, diagonal=True, vein='#a79b8c'), office=dict(desk='pedestal', chair='leather_tufted'))
 
 TRANSITIONAL = dict(
@@ -39,7 +39,7 @@ TRANSITIONAL = dict(
     light=dict(key=1.0, sun=3.2, fill=1.0, warm=.45, temp='#fff8ee'),
     dining=dict(table='pedestal', chair='upholstered', cover=('#cfc7ba', 'linen'), tufted=True),
     kitchen=dict(low='#6f7c86', up='#efece6', door='shaker', top=('marble', '#efece7', '#b5afa6'), splash=('tile', '#e9e6df', (.15, .075)), stool='upholstered', handle='nickel', shelf=False, hood='box'),
-    bath=dict(tub='oval', tile=('#e9e6e0', (.15, .075)), vanity='shaker', basin='counter', mirror='rect', tap='nickel'),
+    bath=dict(tub='oval', tile=('#e9e6e0', (.15, .075)), vanity='shaker', basin='counter', mirror='rect', tap='nickel', mat=('terry', '#a9b3ba'), stand='bench', towel='#9aa6b0'),
     wet_floor=dict(kind='tile', light='#e6e2da', width=.45, vein='#b5afa6', diagonal=False), office=dict(desk='writing', chair='upholstered'))
 
 VINTAGE = dict(
@@ -60,7 +60,7 @@ VINTAGE = dict(
     light=dict(key=.95, sun=3.4, fill=.95, warm=.7, temp='#fff1dc'),
     dining=dict(table='turned', chair='cross'),
     kitchen=dict(low='#a9bba6', up='#ece2cf', door='beaded', top=('wood',), splash=('tile', '#ece4d2', (.1, .1)), stool='cross', handle='brass', shelf=True, hood='mantel'),
-    bath=dict(tub='claw', tile=('#dfe3d6', (.1, .1)), vanity='painted', basin='counter', mirror='ornate', tap='brass'),
+    bath=dict(tub='claw', tile=('#dfe3d6', (.1, .1)), vanity='painted', basin='counter', mirror='ornate', tap='brass', mat=('woven', ('ticking', ['#e8dccb', '#b08a86'])), stand='square', towel='#c2a09c'),
     wet_floor=dict(kind='tile', light='#e6dfd0', dark='#8a9a8d', width=.12, rough=.4), office=dict(desk='writing', chair='spindle'))
 
 STYLES = [TRADITIONAL, TRANSITIONAL, VINTAGE]

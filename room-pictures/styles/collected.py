@@ -20,7 +20,7 @@ BOHEMIAN = dict(
     light=dict(key=1.0, sun=4.0, fill=.95, warm=.7, temp='#fff0d6'),
     dining=dict(table='oval', chair='rattan', cover=('#b5653f', 'linen')),
     kitchen=dict(low='wood', up='#efe5d6', door='cane', top=('wood',), splash=('pattern', ['#efe3cc', '#2f6b6b', '#b5653f']), stool='rattan', handle='brass', shelf=True, hood='plaster'),
-    bath=dict(tub='oval', tile=('#d3a286', (.1, .1)), vanity='cane', basin='vessel', mirror='arch', tap='brass'),
+    bath=dict(tub='oval', tile=('#d3a286', (.1, .1)), vanity='cane', basin='vessel', mirror='arch', tap='brass', mat=('woven', ('stripe', ['#dccdb0', '#a8573f'])), stand='drum', drum='#b98a62'),
     wet_floor=dict(kind='tile', light='#c98f6a', width=.2, rough=.6, spread=.12), office=dict(desk='trestle_wood', chair='rattan'))
 BOHEMIAN['pillows'][-1] = ('zigzag', ['#e3cfa8', '#2f6b6b', '#5d6b3f'])
 
@@ -41,7 +41,7 @@ ECLECTIC = dict(
     light=dict(key=1.15, sun=3.6, fill=1.05, warm=.8, temp='#fff3e0'),
     dining=dict(table='pedestal', chair='tub', cover=('#b5485a', 'velvet'), marble=('#f0ece5', '#8f8778'), metal_foot=True),
     kitchen=dict(low='#2f6b5f', up='#e6b3a0', door='shaker', top=('marble', '#f0ece5', '#8f8778'), splash=('pattern', ['#f3ede0', '#27508a', '#c2933a']), stool='velvet', handle='brass', shelf=True, hood='brass'),
-    bath=dict(tub='claw', tile=('#d98a7a', (.06, .2)), vanity='painted', basin='counter', mirror='sunburst', tap='brass'),
+    bath=dict(tub='claw', tile=('#d98a7a', (.06, .2)), vanity='painted', basin='counter', mirror='sunburst', tap='brass', mat=('tufted', '#dcb5ab'), stand='drum', drum='#d6b45c'),
     wet_floor=dict(kind='tile', light='#efe9dd', dark='#26262a', width=.25, rough=.3), office=dict(desk='lacquer', chair='velvet'))
 
 STYLES = [BOHEMIAN, ECLECTIC]

@@ -21,7 +21,7 @@ RUSTIC = dict(
     light=dict(key=1.0, sun=3.0, fill=.75, warm=1.0, temp='#fff0dc'),
     dining=dict(table='trestle', chair='ladder'),
     kitchen=dict(low='wood', up='wood', door='planked', top=('concrete', '#5b564f'), splash=('stone', ('#8d8478', '#aaa091')), stool='log', handle='iron', shelf=True, hood='mantel'),
-    bath=dict(tub='copper', tile=('#8d8273', (.3, .3)), vanity='rough', basin='stone', mirror='wood', tap='bronze'),
+    bath=dict(tub='copper', tile=('#8d8273', (.3, .3)), vanity='rough', basin='stone', mirror='wood', tap='bronze', mat=('woven', ('ticking', ['#cdbb9a', '#6d4a38'])), stand='bench'),
     wet_floor=dict(kind='tile', light='#7f766a', width=.4, rough=.7, spread=.16, gap=.005), office=dict(desk='rough', chair='ladder'))
 
 FARMHOUSE = dict(
@@ -40,7 +40,7 @@ FARMHOUSE = dict(
     light=dict(key=1.0, sun=4.0, fill=1.0, warm=.35, temp='#fff8ec'),
     dining=dict(table='plank', chair='spindle'),
     kitchen=dict(low='#8b98a3', up='#f1eee6', door='shaker', top=('wood',), splash=('tile', '#f4f2ec', (.2, .07)), stool='wood', handle='black', shelf=True, hood='box', sink='apron'),
-    bath=dict(tub='claw', tile=('#f1eee6', (.2, .07)), vanity='painted', basin='counter', mirror='wood', tap='black'),
+    bath=dict(tub='claw', tile=('#f1eee6', (.2, .07)), vanity='painted', basin='counter', mirror='wood', tap='black', mat=('terry', '#ece8de'), stand='bench', towel='#8593a0'),
     wet_floor=dict(kind='tile', light='#d9d4c8', dark='#6f7b84', width=.2, rough=.5), office=dict(desk='trestle_wood', chair='spindle'))
 
 STYLES = [RUSTIC, FARMHOUSE]

@@ -18,5 +18,5 @@ DATED = dict(
     light=dict(key=.85, sun=1.6, fill=.85, warm=.3, temp='#fff4e2'),
     dining=dict(table='turned', chair='ladder'),
     kitchen=dict(low='wood', up='wood', door='raised', top=('lacquer', '#c9bfab'), splash=('tile', '#dccfae', (.1, .1)), stool='metal', handle='brass', shelf=False, hood='slim'),
-    bath=dict(tub='square', tile=('#d8c3a6', (.15, .15)), vanity='wood', basin='counter', mirror='rect', tap='chrome'),
+    bath=dict(tub='square', tile=('#d8c3a6', (.15, .15)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('tufted', '#b9a48c')),
     wet_floor=dict(kind='tile', light='#a58f76', width=.3, rough=.5), office=dict(desk='tapered', chair='leather'))

@@ -21,7 +21,7 @@ GLAM = dict(
     light=dict(key=1.1, sun=2.6, fill=1.15, warm=.9, temp='#fff4ee'),
     dining=dict(table='pedestal', chair='louis', cover=('#c9a7aa', 'velvet'), marble=('#f1eeea', '#9b9690'), metal_foot=True),
     kitchen=dict(low='#f2efec', up='#f2efec', door='shaker', top=('marble', '#f1eeea', '#97928c'), splash=('marble', '#f1eeea', '#97928c'), stool='velvet', handle='gold', shelf=False, hood='gold', velvet='#c9a7aa'),
-    bath=dict(tub='oval', tile=('#f1eeea', (.6, .3)), vanity='mirrored', basin='counter', mirror='ornate', tap='gold', marble='#9b9690'),
+    bath=dict(tub='oval', tile=('#f1eeea', (.6, .3)), vanity='mirrored', basin='counter', mirror='ornate', tap='gold', marble='#9b9690', mat=('tufted', '#ece4e1'), stand='drum', drum='#e9e1de'),
     wet_floor=dict(kind='tile', light='#f1eeea', width=.6, vein='#9b9690', rough=.12), office=dict(desk='mirrored', chair='velvet'))
 
 ART_DECO = dict(
@@ -40,7 +40,7 @@ ART_DECO = dict(
     light=dict(key=1.15, sun=3.2, fill=1.1, warm=1.0, temp='#fff1dd'),
     dining=dict(table='pedestal', chair='tub', cover=('#cbb08a', 'velvet'), channel=True, marble=('#17181a', '#cbb684'), metal_foot=True),
     kitchen=dict(low='#1f3f3c', up='#1f3f3c', door='shaker', top=('marble', '#f0ece5', '#8f8778'), splash=('marble', '#f0ece5', '#8f8778'), stool='velvet', handle='brass', shelf=False, hood='brass'),
-    bath=dict(tub='oval', tile=('#1f4a45', (.075, .3)), vanity='deco', basin='counter', mirror='round', tap='brass'),
+    bath=dict(tub='oval', tile=('#1f4a45', (.075, .3)), vanity='deco', basin='counter', mirror='round', tap='brass', mat=('terry', '#e9e2d2'), stand='drum', drum='#20282a'),
     wet_floor=dict(kind='tile', light='#ece6da', dark='#1c1c1e', width=.3, diagonal=True, vein='#a79b8c'), office=dict(desk='deco', chair='velvet'))
 
 STYLES = [GLAM, ART_DECO]

@@ -19,7 +19,7 @@ INDUSTRIAL = dict(
     light=dict(key=1.0, sun=3.6, fill=.7, warm=.5, temp='#fff1de'),
     dining=dict(table='plank', chair='metal'),
     kitchen=dict(low='#2b2c2d', up='#2b2c2d', door='flat', top=('concrete', '#84817c'), splash=('tile', '#e3e0d8', (.2, .1)), stool='metal', handle='iron', shelf=True, hood='chimney'),
-    bath=dict(tub='oval', tile=('#dcd8d0', (.2, .1)), vanity='pipe', basin='vessel', mirror='round', tap='black'),
+    bath=dict(tub='oval', tile=('#dcd8d0', (.2, .1)), vanity='pipe', basin='vessel', mirror='round', tap='black', mat=('terry', '#a9a49c'), stand='square', towel='#8a8782'),
     wet_floor=dict(kind='seamless', light='#77736d', contrast=.8), office=dict(desk='pipe', chair='leather'))
 
 MIDCENTURY = dict(
@@ -38,7 +38,7 @@ MIDCENTURY = dict(
     light=dict(key=1.0, sun=4.0, fill=.85, warm=.4, temp='#fff6e6'),
     dining=dict(table='oval', chair='curved', cover=('#b3683e', 'linen')),
     kitchen=dict(low='wood', up='wood', door='flat', top=('lacquer', '#efece4'), splash=('tile', '#4f8580', (.1, .1)), stool='wood', handle='brass', shelf=False, hood='box'),
-    bath=dict(tub='square', tile=('#5a8f88', (.1, .1)), vanity='wood', basin='counter', mirror='round', tap='brass'),
+    bath=dict(tub='square', tile=('#5a8f88', (.1, .1)), vanity='wood', basin='counter', mirror='round', tap='brass', mat=('tufted', '#d9cdb0'), stand='square', towel='#c98d4a'),
     wet_floor=dict(kind='tile', light='#e6dfd0', dark='#3f4a48', width=.08, rough=.4), office=dict(desk='tapered', chair='shell_pad'))
 
 STYLES = [INDUSTRIAL, MIDCENTURY]
