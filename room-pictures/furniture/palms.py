@@ -15,7 +15,7 @@ STEPS = 14                 # points of a petiole and its midrib
 OUTLINE = (.42, .95)       # a leaflet is widest a third of the way out
 
 # height of the tallest frond, reach into the room, bare share of a petiole, leaflet's length and width, how they hang, two greens, and the stalks' colour
-KENTIA = dict(tall=1.50, reach=.80, bare=.44, leaflet=(.37, .030), hang=1.15, raised=.06, pairs=24, greens=('#3c5631', '#5b7648'), stalk='#667648', fronds=10)
+KENTIA = dict(tall=1.50, reach=.80, bare=.44, leaflet=(.37, .030), hang=1.15, raised=.06, pairs=24, greens=('#41552d', '#647a42'), stalk='#667648', fronds=10)
 ARECA = dict(tall=1.40, reach=.74, bare=.33, leaflet=(.29, .019), hang=.75, raised=.45, pairs=30, greens=('#557039', '#7d9250'), stalk='#9c9a55', fronds=12)
 
 

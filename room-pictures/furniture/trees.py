@@ -36,7 +36,7 @@ def _olive_twig(start, way, leaves, bark):
             across = (ahead.cross(UP) if k % 2 else ahead.cross(UP).cross(ahead)).normalized()
             for s in (-1, 1):
                 leaves.add(p, spray(across * s + ahead * (.7 + .6 * t), .35), spray(UP, .5), rng.uniform(.045, .075), rng.uniform(.011, .016),
-                           shade('#5d6b4a', '#83906b', .25), .25, rng.uniform(-.6, .6))
+                           shade('#66705a', '#8d9777', .25), .25, rng.uniform(-.6, .6))
         start = along(twig, .5)
 
 

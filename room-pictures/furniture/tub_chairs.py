@@ -11,7 +11,7 @@ ARC = 8          # points of the rounded rim and of each rounded arm end
 SIDE = 10        # points up a side
 
 
-def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, squash=.95, shift=-.02, cord=True):
+def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, cord=True):
     """A curved padded back with a rounded rim and rounded arm ends.
 
     radius: to its outer face; span: degrees from arm to arm; height(u): its height above z0, u from 0 at one arm to 1 at the other;
@@ -29,7 +29,7 @@ def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, sq
         top = height(u) - half * (1 - full) - (half * full - pad)
         across, up = _section(k, top, pad)
         a, r = math.radians(span) * (u - .5) + math.pi / 2, radius - half + across + lean * up / .5
-        return r * math.cos(a), r * math.sin(a) * squash + shift, z0 + up
+        return r * math.cos(a), r * math.sin(a) * .95 - .02, z0 + up
     sheet(lambda i, j: place(*stations[round(i * (len(stations) - 1))], round(j * rows)), len(stations) - 1, rows, cover,
           uvm=(math.radians(span) * radius, 2 * height(.5)))     # metres of cloth
     if cord:
@@ -61,19 +61,6 @@ def shell(style, cover):
     padded_wall(cover, .425, .28, lambda u: .52 * math.cos((u - .5) * 2.3) ** 1.2 + .16, 205, .06, lean=.07)
     soft(.555, .56, .14, cover, (0, -.035, .35), r=.022, puff=.035, front=.012, wrinkle=.004, piping=cover)
     soft(.46, .12, .36, cover, (0, .26, .60), (-14, 0, 0), r=.055, puff=.02, front=.03, wrinkle=.004, tuft=(2, 2))
-
-
-def wing(style, cover):
-    """A high back that runs forward into wings and steps down to padded arms, on turned legs."""
-    legs('turned', style, .62, .62, .2, .06)
-
-    def height(u):
-        side = min(1, max(0, (.5 - abs(u - .5) - .13) / .17))          # 0 along an arm, 1 from the wing's front edge on
-        return .36 + .44 * side * side * (3 - 2 * side) + .05 * math.cos((u - .5) * 4)
-    _base(cover, .355, .18, .34)
-    padded_wall(cover, .40, .22, height, 250, .10, lean=.05, squash=1.0)
-    soft(.52, .56, .135, cover, (0, -.075, .395), r=.02, puff=.035, front=.012, wrinkle=.004, piping=cover)
-    pillow(.46, .30, .13, cover, (0, .13, .60), (-16, 0, 0))
 
 
 def round_cushion(cover, z, y=-.05, r=.295, h=.115, dome=.026):
