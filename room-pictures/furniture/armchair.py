@@ -20,8 +20,8 @@ def armchair(style):
 
 def slipper(style, cover):
     """Armless, upright, on slim legs."""
-    legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .60, .62, .22, .05)
-    soft(.62, .64, .10, cover, (0, 0, .27), r=.010, puff=0, front=.002, wrinkle=.0008)
+    legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .60, .58, .22, .05)
+    soft(.62, .605, .10, cover, (0, -.022, .27), r=.010, puff=0, front=.002, wrinkle=.0008)
     boxed(.62, .55, .12, cover, (0, -.055, .38), sat=.008, crown=.024)
     boxed(.60, .60, .115, cover, (0, .277, .62), (80, 0, 0), crown=.024, tuft=(3, 3))
 

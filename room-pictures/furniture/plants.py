@@ -4,9 +4,11 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from furniture.broad_leaves import FIDDLE, RUBBER, fig, monstera
 from furniture.foliage import GREENS, along, twig, leaf, stems
 from furniture.palms import ARECA, KENTIA, palm
 from furniture.trees import bonsai, olive
+from geometry.blades import Blades, around, shade
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import lathe
@@ -31,19 +33,9 @@ def plant(style, kind, scale=1.0):
         PLANTS[kind](style)
 
 
-def _broad(style, green, trunks=3):
-    h = .36
-    pot(style, .19, h)
-    mat, bark = hard.leaf(*GREENS[green]), hard.lacquer('#5d4a38', .8)
-    for k in range(trunks):
-        a, tall, lean = k * 2.1 + .4, rng.uniform(.75, 1.35), rng.uniform(.06, .20)
-        pts = [Vector(((.05 + lean * t ** 1.6) * math.cos(a) + .03 * math.sin(5 * t + k), (.05 + lean * t ** 1.6) * math.sin(a) + .02 * math.cos(4 * t + 2 * k),
-                       h - .05 + tall * t)) for t in np.linspace(0, 1, 9)]
-        twig(pts, .013, bark, 3)
-        for i in range(19):
-            t = .24 + .76 * i / 18
-            size = rng.uniform(.20, .34) * (1.12 - .40 * t)                 # old leaves droop, young ones stand up
-            leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-25, 25), 48 - 75 * t + rng.uniform(-14, 14), .45, .12, rng.uniform(-20, 20))
+def _fig(style, kind):
+    pot(style, .19, .36)
+    fig(kind, .31)
 
 
 def _olive(style):
@@ -66,24 +58,24 @@ def _palm(style, kind):
 
 def _monstera(style):
     pot(style, .19, .34)
-    mat = hard.leaf(*GREENS['deep'])
-    for i in range(16):
-        a, l = i * 2.4, rng.uniform(.35, .85)
-        q = [Vector((math.cos(a) * .5 * l * t ** 1.4, math.sin(a) * .5 * l * t ** 1.4, .30 + l * t)) for t in np.linspace(0, 1, 8)]
-        twig(q, .007, hard.lacquer('#5f7a3b', .5))
-        leaf(rng.uniform(.24, .36), rng.uniform(.22, .30), mat, q[-1], math.degrees(a) + 90, rng.uniform(-25, 15), .3, .1)
+    monstera(.29)
 
 
 def _fern(style):
+    """A sword fern: long fronds that fall over the pot's rim, each with some fifty small leaves."""
     pot(style, .13, .2)
-    mat = hard.leaf(*GREENS['fern'])
-    for i in range(30):
-        a, l = i * 2.4, rng.uniform(.25, .5)
-        q = [Vector((math.cos(a) * l * t, math.sin(a) * l * t, .18 + l * (.9 * t - 1.05 * t * t))) for t in np.linspace(0, 1, 10)]
-        twig(q, .0025, hard.lacquer('#5f7a3b', .5))
-        for t in np.linspace(.15, 1, 14):
-            for side in (-1, 1):
-                leaf(.07 * (1.1 - t * .8), .016, mat, along(q, t), math.degrees(a) + 90 + side * 70, 5 - 40 * t, .2, .2)
+    leaves, stalk = Blades((.25, .6), .1, 3), hard.lacquer('#6b6f3f', .6)
+    for i in range(46):
+        a, l, lift = i * 2.4 + rng.uniform(-.2, .2), rng.uniform(.28, .52), rng.uniform(.6, 1.5)
+        side, green = around(a + math.pi / 2), shade('#43602f', '#6f8a48')
+        q = [around(a) * (.02 + l * t) + side * (.05 * l * t * t) + Vector((0, 0, .17 + l * (lift * t - (lift * .85 + .25) * t * t))) for t in np.linspace(0, 1, 10)]
+        twig(q, .0019, stalk)
+        for t in np.linspace(.12, 1, 26):
+            size = .060 * (1 - t ** 3) ** .6 + .008
+            for s in (-1, 1):
+                leaves.add(along(q, t), side * s + around(a) * (.15 + .5 * t), Vector((0, 0, 1)), size * rng.uniform(.8, 1.1), .016,
+                           tuple(c * rng.uniform(.85, 1.15) for c in green), rng.uniform(.1, .7))
+    leaves.build()
 
 
 def _trailing(style):
@@ -118,5 +110,5 @@ def _tall_dry(style):
             leaf(.09 * (1.3 - t), .016, mat, along(q, t), rng.uniform(0, 360), rng.uniform(20, 70), .5, .3)
 
 
-PLANTS = dict(fiddle=lambda s: _broad(s, 'deep'), rubber=lambda s: _broad(s, 'rubber'), olive=_olive, snake=_snake, kentia=lambda s: _palm(s, KENTIA), areca=lambda s: _palm(s, ARECA),
+PLANTS = dict(fiddle=lambda s: _fig(s, FIDDLE), rubber=lambda s: _fig(s, RUBBER), olive=_olive, snake=_snake, kentia=lambda s: _palm(s, KENTIA), areca=lambda s: _palm(s, ARECA),
               monstera=_monstera, fern=_fern, trailing=_trailing, bonsai=lambda s: bonsai(), branch=_tall_branches, pampas=_tall_dry)

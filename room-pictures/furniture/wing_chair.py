@@ -8,7 +8,7 @@ from geometry.scene import Group
 from geometry.upholstery import soft
 
 # A wing from the side, as (y, z): from the arm up its front edge, along the top and down the back.
-WING = [(-.035, .555), (-.045, .66), (-.085, .77), (-.080, .88), (-.02, .975), (.10, 1.035), (.25, 1.065), (.375, 1.062), (.345, .88), (.300, .66), (.285, .555)]
+WING = [(-.035, .555), (-.045, .66), (-.085, .77), (-.080, .88), (-.02, .975), (.10, 1.035), (.27, 1.065), (.402, 1.060), (.375, .88), (.333, .66), (.315, .555)]
 
 
 def wing(style, cover):
