@@ -11,7 +11,7 @@ ARC = 8          # points of the rounded rim and of each rounded arm end
 SIDE = 10        # points up a side
 
 
-def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, cord=True):
+def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, squash=.95, shift=-.02, cord=True):
     """A curved padded back with a rounded rim and rounded arm ends.
 
     radius: to its outer face; span: degrees from arm to arm; height(u): its height above z0, u from 0 at one arm to 1 at the other;
@@ -29,7 +29,7 @@ def padded_wall(cover, radius, z0, height, span, thick, channels=0, lean=.05, co
         top = height(u) - half * (1 - full) - (half * full - pad)
         across, up = _section(k, top, pad)
         a, r = math.radians(span) * (u - .5) + math.pi / 2, radius - half + across + lean * up / .5
-        return r * math.cos(a), r * math.sin(a) * .95 - .02, z0 + up
+        return r * math.cos(a), r * math.sin(a) * squash + shift, z0 + up
     sheet(lambda i, j: place(*stations[round(i * (len(stations) - 1))], round(j * rows)), len(stations) - 1, rows, cover,
           uvm=(math.radians(span) * radius, 2 * height(.5)))     # metres of cloth
     if cord:
