@@ -40,7 +40,9 @@ def rolled(section, length, cover, wrinkle=.0012, along=16):
             verts.append((x + nx * out, y, z + nz * out))
             uv.append((y, s))
     faces = [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(len(rings) - 1) for i in range(n - 1)]
-    faces += [tuple(range(n)), tuple(range(len(verts) - n, len(verts)))[::-1]]
+    for end, turn in ((verts[:n], 1), (verts[-n:], -1)):  # pieces of their own: a pattern must not smear over them
+        faces.append(tuple(range(len(verts), len(verts) + n))[::turn])
+        verts, uv = verts + end, uv + [(x, z) for x, _, z in end]
     mesh('rolled', verts, faces, cover, smooth=True, uv=uv, auto=50)
     for y in (-half + .005, half - .005):
         tube([(x + nx * .001, y, z + nz * .001) for (x, z), (nx, nz) in zip(section, normals)], CORD, cover, res=2, smooth=False)
