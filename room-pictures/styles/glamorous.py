@@ -29,7 +29,7 @@ ART_DECO = dict(
     feature=dict(kind='deco_panels', col='#1f3f3c'), floor=dict(kind='herringbone', light='#6e4429', dark='#3a2114', width=.09, rough=.22, gloss=.4),
     wood=('#5a3420', '#2a160d'), metal='brass', window=dict(frame='#e9dfcc', mull=(2, 3), view='city', bright=1.5), curtain=dict(col='#57303a', kind='drape'),
     sofa=dict(arm='curved', legs='plinth', cover=('#9c585d', 'velvet'), back='channel', seats=3),
-    chair=dict(kind='barrel', cover=('#ab8f66', 'velvet')),
+    chair=dict(kind='barrel', cover=('#957a55', 'velvet')),
     pillows=[('#c9a658', 'velvet'), ('#14302f', 'velvet'), ('fan', ['#15302f', '#d9b35c'])], throw=None,
     table='deco_drum', lamp='torch', lampshade='#f4e6c8', pendant='tier',
     rug=dict(kind='fans', pal=['#1b2a33', '#cda85e', '#10191f']), art=['deco', 'arches', 'deco'],
