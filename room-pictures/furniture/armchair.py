@@ -3,7 +3,9 @@ from furniture.club_chair import club
 from furniture.finishes import legs
 from furniture.framed_chairs import floor_seat, lodge, louis, rattan, sling, tubular, wishbone
 from furniture.lounge_chair import lounge
-from furniture.tub_chairs import barrel, shell, tub, wing
+from furniture.tub_chairs import barrel, shell, tub
+from furniture.wing_chair import wing
+from geometry.boxed import boxed
 from geometry.scene import Group
 from geometry.upholstery import soft
 from materials import natural
@@ -18,10 +20,10 @@ def armchair(style):
 
 def slipper(style, cover):
     """Armless, upright, on slim legs."""
-    legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .62, .64, .2, .05)
-    soft(.64, .66, .11, cover, (0, 0, .255), r=.012, puff=0, front=.003, wrinkle=.002)
-    soft(.63, .66, .12, cover, (0, -.005, .365), r=.018, puff=.035, front=.008, wrinkle=.004, piping=cover)
-    soft(.60, .13, .48, cover, (0, .27, .60), (-12, 0, 0), r=.03, puff=.012, front=.022, wrinkle=.003, tuft=(3, 2), piping=cover)
+    legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .60, .58, .22, .05)
+    soft(.62, .605, .10, cover, (0, -.022, .27), r=.010, puff=0, front=.002, wrinkle=.0008)
+    boxed(.62, .55, .12, cover, (0, -.055, .38), sat=.008, crown=.024)
+    boxed(.60, .60, .115, cover, (0, .277, .62), (80, 0, 0), crown=.024, tuft=(3, 3))
 
 
 CHAIRS = dict(wishbone=wishbone, sling=sling, shell=shell, barrel=barrel, tub=tub, wing=wing, club=club, slipper=slipper,

@@ -4,6 +4,7 @@ import math
 from mathutils import noise, Vector
 
 from furniture.finishes import legs
+from geometry.boxed import boxed
 from geometry.chance import rng
 from geometry.scene import Group, mesh
 from geometry.solids import tube
@@ -23,7 +24,7 @@ def scroll(height, thick, r):
     return up + roll + [(thick, low * (1 - k / 6)) for k in range(1, 7)]
 
 
-def rolled(section, length, cover, wrinkle=.003, along=16):
+def rolled(section, length, cover, wrinkle=.0012, along=16):
     """A padded body with a section (x, z), from y = -length / 2 to length / 2, its flat ends corded."""
     normals = _normals(section)
     half, at = length / 2, Vector((rng.uniform(0, 60), 0, 0))
@@ -39,7 +40,9 @@ def rolled(section, length, cover, wrinkle=.003, along=16):
             verts.append((x + nx * out, y, z + nz * out))
             uv.append((y, s))
     faces = [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(len(rings) - 1) for i in range(n - 1)]
-    faces += [tuple(range(n)), tuple(range(len(verts) - n, len(verts)))[::-1]]
+    for end, turn in ((verts[:n], 1), (verts[-n:], -1)):  # pieces of their own: a pattern must not smear over them
+        faces.append(tuple(range(len(verts), len(verts) + n))[::turn])
+        verts, uv = verts + end, uv + [(x, z) for x, _, z in end]
     mesh('rolled', verts, faces, cover, smooth=True, uv=uv, auto=50)
     for y in (-half + .005, half - .005):
         tube([(x + nx * .001, y, z + nz * .001) for (x, z), (nx, nz) in zip(section, normals)], CORD, cover, res=2, smooth=False)
@@ -65,10 +68,10 @@ def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
 def club(style, cover):
     """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on block feet."""
     inside = .55
-    legs('block', style, .76, .78, .10, .04)
-    soft(inside + .02, .70, .17, cover, (0, -.02, .185), r=.015, puff=0, front=.004, wrinkle=.002)
-    rolled_arms(cover, inside, .615, .76, .095, -.02)
-    with Group('back', (0, .27, .095), 90):
-        rolled(scroll(.75, .13, .085), inside + .22, cover)
-    soft(inside - .006, .66, .155, cover, (0, -.085, .35), r=.018, puff=.035, front=.012, wrinkle=.004, piping=cover)
-    soft(inside - .02, .17, .42, cover, (0, .185, .605), (-11, 0, 0), r=.022, puff=.02, front=.045, wrinkle=.006, piping=cover)
+    legs('block', style, .74, .74, .13, .045)
+    soft(inside + .02, .70, .15, cover, (0, -.02, .205), r=.012, puff=0, front=.003, wrinkle=.001)
+    rolled_arms(cover, inside, .60, .76, .125, -.02, thick=.10, r=.075)
+    with Group('back', (0, .27, .125), 90):
+        rolled(scroll(.66, .12, .07), inside + .11, cover)
+    boxed(inside - .004, .665, .15, cover, (0, -.085, .355), sat=.010)
+    boxed(inside - .02, .42, .14, cover, (0, .165, .625), (78, 0, 0), crown=.04, corner=.05)

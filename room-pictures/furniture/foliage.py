@@ -11,7 +11,7 @@ from geometry.scene import mesh, place
 from geometry.solids import tube
 from materials import hard
 
-GREENS = dict(euc=('#8ea088', '#6f8a74'), deep=('#2f5a2b', '#3f7034'), rubber=('#27402a', '#33573a'), olive=('#98a67e', '#7f8f68'),
+GREENS = dict(euc=('#8ea088', '#6f8a74'), deep=('#2f5a2b', '#3f7034'), olive=('#98a67e', '#7f8f68'),
               palm=('#3e7031', '#58863d'), dry=('#b99a67', '#9c7c4d'), snake=('#3f6140', '#7d9463'), fern=('#4c7a3c', '#6a9150'))
 _leaves = {}
 

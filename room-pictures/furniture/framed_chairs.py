@@ -2,10 +2,12 @@
 import math
 
 from furniture.finishes import FOUR, legs, metal, rattan_pole, wood
+from furniture.tub_chairs import round_cushion
+from geometry.boxed import boxed
 from geometry.curves import bent, filleted, through
 from geometry.scene import Group
 from geometry.slung import between, slung
-from geometry.solids import cyl, lathe, ring, rod, sheet, tube
+from geometry.solids import box, cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from geometry.cushions import pillow
 from materials import hard, natural
@@ -25,8 +27,8 @@ def wishbone(style, cover):
     for i in range(7):
         rod((-.24 + .08 * i, d / 2 - .1, .3), ((-.24 + .08 * i) * 1.05, d / 2 + .06, .82), .009, mat)
     tube([(-w / 2 + .03, d / 2 + .02, .80), (-.12, d / 2 + .09, .84), (.12, d / 2 + .09, .84), (w / 2 - .03, d / 2 + .02, .80)], .02, mat)
-    soft(w - .06, .62, .12, cover, (0, -.03, .38), (3, 0, 0), r=.02, puff=.032, wrinkle=.004, piping=cover)
-    soft(w - .08, .12, .42, cover, (0, d / 2 - .08, .62), (-14, 0, 0), r=.022, puff=.014, front=.032, wrinkle=.004, piping=cover)
+    boxed(w - .06, .62, .12, cover, (0, -.03, .375), (3, 0, 0), sat=.006)
+    boxed(w - .08, .44, .115, cover, (0, d / 2 - .08, .63), (76, 0, 0))
 
 
 def sling(style, cover):
@@ -44,7 +46,7 @@ def sling(style, cover):
     for y, z in ((.30, .30), (-.352, .34)):
         rod((-w / 2 - .03, y, z), (w / 2 + .03, y, z), .012, mat)
     slung(run, w / 2, r, cover, .035, .35)
-    soft(w - .10, .075, .20, cover, (0, .300, .835), (-17, 0, 0), r=.02, puff=.01, front=.025, wrinkle=.005, piping=cover)
+    boxed(w - .10, .20, .07, cover, (0, .300, .835), (73, 0, 0), crown=.022)
     for sx in (-1, 1):
         tube([(sx * .17, .268, .75), (sx * .17, .272, .92), (sx * .17, .36, .93), (sx * .17, .372, .88)], .006, cover, smooth=False)
 
@@ -53,7 +55,8 @@ def louis(style, cover):
     """An oval-backed open armchair."""
     mat = metal(style) if style['metal'] in ('gold', 'brass') else wood(style)
     legs('turned', dict(style), .60, .58, .36, .05)
-    soft(.60, .58, .12, cover, (0, 0, .42), r=.05, puff=.035, wrinkle=.003, piping=mat)
+    box((.60, .58, .065), (0, 0, .375), mat, .008)
+    boxed(.575, .555, .065, cover, (0, 0, .435), crown=.038, corner=.06)
     with Group('back', (0, .27, .80), (-10, 0, 0)):
         lathe(through([(.001, -.046), (.16, -.042), (.23, -.028), (.254, 0), (.23, .028), (.16, .042), (.001, .046)]), cover, rot=(90, 0, 0), seg=64,
               flat=True, auto=80)
@@ -88,8 +91,8 @@ def rattan(style, cover):
     sheet(point, 60, 20, mat, thick=.014, sub=1)
     rim = [(point(u / 40, 1)) for u in range(41)]
     tube(rim, .018, pole)
-    lathe([(.001, .35), (.26, .35), (.31, .39), (.31, .44), (.26, .49), (.001, .50)], cover, seg=48)
-    pillow(.46, .40, .14, cover, (0, .18, .70), (-22, 0, 0))
+    round_cushion(cover, .372, 0, .275, .085, .024)
+    pillow(.46, .40, .14, cover, (0, .165, .665), (-22, 0, 0))
 
 
 def lodge(style, cover):
@@ -104,8 +107,8 @@ def lodge(style, cover):
         rod((-.36, y, z), (.36, y, z), .045, mat)
     for i in range(5):
         rod((-.26 + .13 * i, .35, .3), (-.26 + .13 * i, .35, .86), .022, mat)
-    soft(.62, .66, .15, cover, (0, -.03, .395), r=.022, puff=.04, wrinkle=.004, piping=cover)
-    soft(.60, .16, .46, cover, (0, .22, .68), (-12, 0, 0), r=.026, puff=.02, front=.042, wrinkle=.005, piping=cover)
+    boxed(.62, .66, .14, cover, (0, -.03, .375), sat=.008)
+    boxed(.60, .46, .14, cover, (0, .22, .67), (78, 0, 0), crown=.04, corner=.05)
 
 
 def tubular(style, cover):
@@ -126,7 +129,7 @@ def tubular(style, cover):
 
 def floor_seat(style, cover):
     """A legless seat: cushion and low curved back."""
-    soft(.62, .62, .11, cover, (0, 0, .057), r=.02, puff=.03, wrinkle=.004, piping=cover)
+    boxed(.62, .62, .10, cover, (0, 0, .055), crown=.02, sat=.006)
     def point(u, v):
         return (u - .5) * .46, .26 + .10 * v - .06 * math.cos((u - .5) * 3), .06 + .40 * v
     sheet(point, 24, 10, wood(style), thick=.018, sub=1)

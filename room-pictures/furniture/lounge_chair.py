@@ -2,6 +2,7 @@
 import math
 
 from furniture.finishes import wood
+from geometry.boxed import boxed
 from geometry.curves import bent
 from geometry.scene import Group
 from geometry.solids import box, cyl, rod, sheet
@@ -15,13 +16,12 @@ def lounge(style, cover):
     _star_base(steel)
     with Group('seat', (0, 0, .37), (9, 0, 0)):
         _shell_part(.66, .58, shell, lying=True)
-        soft(.57, .55, .105, cover, (0, -.01, .063), r=.024, puff=.03, front=.010, wrinkle=.006, piping=cover)
+        boxed(.57, .55, .10, cover, (0, -.01, .063), sat=.006)
     with Group('back', (0, .25, .38), (-19, 0, 0)):
         for z, w, h, tilt in ((.20, .66, .36, 0), (.545, .60, .29, 7)):
             with Group('part', (0, 0, z), (tilt, 0, 0)):
                 _shell_part(w, h, shell)
-                soft(w - .19, .10, h - .035, cover, (0, -.085, 0), r=.026, puff=.008, front=.026, wrinkle=.006, piping=cover,
-                     tuft=(2, 1))
+                boxed(w - .19, h - .035, .09, cover, (0, -.08, 0), (90, 0, 0), crown=.024, corner=.05, tuft=(2, 1))
         for s in (-1, 1):                  # they carry the head
             bent([(s * .13, .004, .27), (s * .13, .008, .39), (s * .13, .012, .50)], .008, steel)
     for s in (-1, 1):                      # they carry the back

@@ -4,7 +4,11 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from furniture.broad_leaves import FIDDLE, RUBBER, fig, monstera
 from furniture.foliage import GREENS, along, twig, leaf, stems
+from furniture.palms import ARECA, KENTIA, palm
+from furniture.trees import bonsai, olive
+from geometry.blades import Blades, around, shade
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import lathe
@@ -29,37 +33,14 @@ def plant(style, kind, scale=1.0):
         PLANTS[kind](style)
 
 
-def _broad(style, green, trunks=3):
-    h = .36
-    pot(style, .19, h)
-    mat, bark = hard.leaf(*GREENS[green]), hard.lacquer('#5d4a38', .8)
-    for k in range(trunks):
-        a, tall, lean = k * 2.1 + .4, rng.uniform(.75, 1.35), rng.uniform(.06, .20)
-        pts = [Vector(((.05 + lean * t ** 1.6) * math.cos(a) + .03 * math.sin(5 * t + k), (.05 + lean * t ** 1.6) * math.sin(a) + .02 * math.cos(4 * t + 2 * k),
-                       h - .05 + tall * t)) for t in np.linspace(0, 1, 9)]
-        twig(pts, .013, bark, 3)
-        for i in range(19):
-            t = .24 + .76 * i / 18
-            size = rng.uniform(.20, .34) * (1.12 - .40 * t)                 # old leaves droop, young ones stand up
-            leaf(size, size * .62, mat, along(pts, t), i * 137.5 + rng.uniform(-25, 25), 48 - 75 * t + rng.uniform(-14, 14), .45, .12, rng.uniform(-20, 20))
+def _fig(style, kind):
+    pot(style, .19, .36)
+    fig(kind, .31)
 
 
-def _tree(style):
-    """An olive tree: one stem, many fine twigs."""
-    h = .36
-    pot(style, .19, h)
-    mat, bark = hard.leaf(*GREENS['olive']), hard.lacquer('#5d4a38', .8)
-    trunk = [Vector((.05 + .08 * t * t + .02 * math.sin(5 * t), .02 * t, h - .05 + t)) for t in np.linspace(0, 1, 9)]
-    twig(trunk, .02, bark, 3)
-    for b in range(44):
-        a, el, l = rng.uniform(0, 6.28), rng.uniform(-.1, 1.3), rng.uniform(.22, .5)
-        start = trunk[int(rng.uniform(5, 9))] if b % 3 else trunk[8]
-        way = Vector((math.cos(a) * math.cos(el), math.sin(a) * math.cos(el), math.sin(el)))
-        q = [start + way * (l * t) + Vector((0, 0, -.06 * t * t)) for t in np.linspace(0, 1, 5)]
-        twig(q, .004, bark)
-        for t in np.linspace(.25, 1, 13):
-            for side in (0, 180):
-                leaf(rng.uniform(.06, .09), .026, mat, along(q, t), math.degrees(a) + side + rng.uniform(-60, 60), rng.uniform(-20, 50), .25, .15)
+def _olive(style):
+    pot(style, .19, .36)
+    olive(.31)
 
 
 def _snake(style):
@@ -70,39 +51,31 @@ def _snake(style):
         leaf(l, l * .13 + .02, mat, (r * math.cos(a), r * math.sin(a), .26), math.degrees(a) + 90, -rng.uniform(72, 88), .10, .32, rng.uniform(-60, 60))
 
 
-def _palm(style):
-    pot(style, .21, .40)
-    mat = hard.leaf(*GREENS['palm'])
-    for i in range(15):
-        a, l, sp = i * 2.4 + rng.uniform(-.3, .3), rng.uniform(.85, 1.35), rng.uniform(.15, .46)
-        q = [Vector((math.cos(a) * sp * l * t ** 1.6, math.sin(a) * sp * l * t ** 1.6, .36 + l * (t - .42 * sp * t ** 2.6))) for t in np.linspace(0, 1, 14)]
-        twig(q, .006, hard.lacquer('#5f7a3b', .5))
-        for t in np.linspace(.32, 1, 22):
-            size = .33 * math.sin(math.pi * (t * .8 + .12)) + .05
-            for side in (-1, 1):
-                leaf(size, size * .10, mat, along(q, t), math.degrees(a) + 90 + side * (62 - 25 * t), 12 - 25 * t, .35, .3)
+def _palm(style, kind):
+    pot(style, .19, .36)
+    palm(kind, .32)
 
 
 def _monstera(style):
     pot(style, .19, .34)
-    mat = hard.leaf(*GREENS['deep'])
-    for i in range(16):
-        a, l = i * 2.4, rng.uniform(.35, .85)
-        q = [Vector((math.cos(a) * .5 * l * t ** 1.4, math.sin(a) * .5 * l * t ** 1.4, .30 + l * t)) for t in np.linspace(0, 1, 8)]
-        twig(q, .007, hard.lacquer('#5f7a3b', .5))
-        leaf(rng.uniform(.24, .36), rng.uniform(.22, .30), mat, q[-1], math.degrees(a) + 90, rng.uniform(-25, 15), .3, .1)
+    monstera(.29)
 
 
 def _fern(style):
+    """A sword fern: long fronds that fall over the pot's rim, each with some fifty small leaves."""
     pot(style, .13, .2)
-    mat = hard.leaf(*GREENS['fern'])
-    for i in range(30):
-        a, l = i * 2.4, rng.uniform(.25, .5)
-        q = [Vector((math.cos(a) * l * t, math.sin(a) * l * t, .18 + l * (.9 * t - 1.05 * t * t))) for t in np.linspace(0, 1, 10)]
-        twig(q, .0025, hard.lacquer('#5f7a3b', .5))
-        for t in np.linspace(.15, 1, 14):
-            for side in (-1, 1):
-                leaf(.07 * (1.1 - t * .8), .016, mat, along(q, t), math.degrees(a) + 90 + side * 70, 5 - 40 * t, .2, .2)
+    leaves, stalk = Blades((.25, .6), .1, 3), hard.lacquer('#6b6f3f', .6)
+    for i in range(46):
+        a, l, lift = i * 2.4 + rng.uniform(-.2, .2), rng.uniform(.28, .52), rng.uniform(.6, 1.5)
+        side, green = around(a + math.pi / 2), shade('#43602f', '#6f8a48')
+        q = [around(a) * (.02 + l * t) + side * (.05 * l * t * t) + Vector((0, 0, .17 + l * (lift * t - (lift * .85 + .25) * t * t))) for t in np.linspace(0, 1, 10)]
+        twig(q, .0019, stalk)
+        for t in np.linspace(.12, 1, 26):
+            size = .060 * (1 - t ** 3) ** .6 + .008
+            for s in (-1, 1):
+                leaves.add(along(q, t), side * s + around(a) * (.15 + .5 * t), Vector((0, 0, 1)), size * rng.uniform(.8, 1.1), .016,
+                           tuple(c * rng.uniform(.85, 1.15) for c in green), rng.uniform(.1, .7))
+    leaves.build()
 
 
 def _trailing(style):
@@ -115,18 +88,6 @@ def _trailing(style):
         twig(q, .0018, hard.lacquer('#5f7a3b', .5))
         for p in q[1:]:
             leaf(rng.uniform(.04, .065), .045, mat, p, rng.uniform(0, 360), rng.uniform(-30, 30), .3, .15)
-
-
-def _bonsai(style):
-    """A small pine in a flat dish."""
-    lathe([(.001, 0), (.13, 0), (.16, .06), (.15, .06), (.14, .045), (.001, .045)], hard.ceramic('#3d4a48', .4), seg=48)
-    mat, bark = hard.leaf('#3f5f3a', '#56744a'), hard.lacquer('#4e3b2b', .8)
-    trunk = [Vector((.07 * math.sin(3 * t), .02 * t, .05 + .3 * t)) for t in np.linspace(0, 1, 9)]
-    twig(trunk, .018, bark, 3)
-    for cx, cz, r in ((.10, .22, .09), (-.07, .28, .08), (.02, .38, .11)):
-        for _ in range(70):
-            a, q = rng.uniform(0, 6.28), r * rng.random() ** .5
-            leaf(.04, .012, mat, (cx + q * math.cos(a), q * math.sin(a), cz + rng.uniform(-.01, .03)), rng.uniform(0, 360), rng.uniform(10, 80))
 
 
 def _tall_branches(style):
@@ -149,5 +110,5 @@ def _tall_dry(style):
             leaf(.09 * (1.3 - t), .016, mat, along(q, t), rng.uniform(0, 360), rng.uniform(20, 70), .5, .3)
 
 
-PLANTS = dict(fiddle=lambda s: _broad(s, 'deep'), rubber=lambda s: _broad(s, 'rubber'), olive=_tree, snake=_snake, palm=_palm,
-              monstera=_monstera, fern=_fern, trailing=_trailing, bonsai=_bonsai, branch=_tall_branches, pampas=_tall_dry)
+PLANTS = dict(fiddle=lambda s: _fig(s, FIDDLE), rubber=lambda s: _fig(s, RUBBER), olive=_olive, snake=_snake, kentia=lambda s: _palm(s, KENTIA), areca=lambda s: _palm(s, ARECA),
+              monstera=_monstera, fern=_fern, trailing=_trailing, bonsai=lambda s: bonsai(), branch=_tall_branches, pampas=_tall_dry)

@@ -2,10 +2,10 @@
 import math
 
 from furniture.finishes import legs, metal, wood
+from geometry.boxed import boxed
 from geometry.cushions import pillow
 from geometry.scene import Group
 from geometry.solids import box, lathe, ring, sheet, tube
-from geometry.upholstery import soft
 
 ARC = 8          # points of the rounded rim and of each rounded arm end
 SIDE = 10        # points up a side
@@ -59,21 +59,8 @@ def shell(style, cover):
     legs('taper', style, .62, .6, .24, .08)
     box((.54, .5, .03), (0, 0, .245), wood(style), .01)
     padded_wall(cover, .425, .28, lambda u: .52 * math.cos((u - .5) * 2.3) ** 1.2 + .16, 205, .06, lean=.07)
-    soft(.555, .56, .14, cover, (0, -.035, .35), r=.022, puff=.035, front=.012, wrinkle=.004, piping=cover)
-    soft(.46, .12, .36, cover, (0, .26, .60), (-14, 0, 0), r=.055, puff=.02, front=.03, wrinkle=.004, tuft=(2, 2))
-
-
-def wing(style, cover):
-    """A high back that runs forward into wings and steps down to padded arms, on turned legs."""
-    legs('turned', style, .62, .62, .2, .06)
-
-    def height(u):
-        side = min(1, max(0, (.5 - abs(u - .5) - .13) / .17))          # 0 along an arm, 1 from the wing's front edge on
-        return .36 + .44 * side * side * (3 - 2 * side) + .05 * math.cos((u - .5) * 4)
-    _base(cover, .355, .18, .34)
-    padded_wall(cover, .40, .22, height, 250, .10, lean=.05, squash=1.0)
-    soft(.52, .56, .135, cover, (0, -.075, .395), r=.02, puff=.035, front=.012, wrinkle=.004, piping=cover)
-    pillow(.46, .30, .13, cover, (0, .13, .60), (-16, 0, 0))
+    boxed(.555, .56, .13, cover, (0, -.035, .35), corner=.06, sat=.006)
+    boxed(.46, .38, .10, cover, (0, .26, .605), (76, 0, 0), corner=.09, tuft=(2, 2))
 
 
 def round_cushion(cover, z, y=-.05, r=.295, h=.115, dome=.026):

@@ -128,6 +128,21 @@ def leaf(colour, second):
 
 
 @cached
+def blade():
+    """A satin leaf in the colour of its attribute `tint`, finely ribbed, paler below; light shines through it yellower."""
+    m = Nodes('blade')
+    own, across = m.node('Attribute', attribute_name='tint').outputs['Color'], m.node('SeparateXYZ', {0: m.uv}).outputs[0]
+    below = m.node('NewGeometry').outputs['Backfacing']
+    col = m.mix(m.grey(m.distance(across, .5), .45, 0, .0, .07), own, m.mix(1, own, (1.9, 1.8, 1.5, 1), 'MULTIPLY'))
+    col = m.mix(m.grey(below, 0, .35), col, m.mix(1, col, (1.45, 1.4, 1.4, 1), 'MULTIPLY'))
+    col = m.mix(.6, col, m.grey(m.noise(m.obj, 30, 4), .72, 1.2, .3, .7), 'MULTIPLY')
+    ribs = m.node('Math', {0: m.node('Math', {0: across, 1: 44.0}, operation='MULTIPLY').outputs[0]}, operation='SINE').outputs[0]
+    p = m.node('BsdfPrincipled', {'Base Color': col, 'Roughness': .48, 'Specular': .3, 'Normal': m.bump(ribs, .25, .0006)}).outputs[0]
+    through = m.node('BsdfTranslucent', {'Color': m.mix(1, col, (1.7, 1.55, .55, 1), 'MULTIPLY')}).outputs[0]
+    return m.finish(m.node('MixShader', {0: .25, 1: p, 2: through}).outputs[0])
+
+
+@cached
 def emit(colour, strength):
     """A glowing surface, such as a bulb. Satin things see it dimmed: few of their rays would find it, and each would leave a white speck."""
     m = Nodes('emit')

@@ -18,7 +18,8 @@ from rooms.beams import underside
 from rooms.panel_art import hang_within, panels
 
 HIGHEST_ANTLERS = .98      # metres below the ceiling: their tips stay clear of beams and of the plates along the walls
-PALM_OFF_WALLS = .15       # metres farther from both walls of a corner than other plants
+PALMS = ('kentia', 'areca')
+PALM_OFF_WALLS = .12       # metres farther from both walls of a corner than other plants
 BIG_CHAIRS = ('wing', 'club', 'lounge', 'lodge', 'rattan')
 
 
@@ -106,9 +107,10 @@ def corner_plant(style, x, y, index=0, scale=1.0):
     if kind in ('fern', 'bonsai', 'trailing'):
         _plant_stand(style, x, y, kind)
         return
-    if kind == 'palm':        # its fronds would reach through walls and curtains
-        x, y = x - math.copysign(PALM_OFF_WALLS, x), y - PALM_OFF_WALLS
-    put(lambda: plant(style, kind, scale), (x, y, 0), rng.uniform(0, 360) if not small else 0)
+    turn = rng.uniform(0, 360) if not small else 0
+    if kind in PALMS:         # their fronds would reach through walls and curtains
+        x, y, turn = x - math.copysign(PALM_OFF_WALLS, x), y - PALM_OFF_WALLS, rng.uniform(-15, 15) - math.copysign(45, x)
+    put(lambda: plant(style, kind, scale), (x, y, 0), turn)
 
 
 def _plant_stand(style, x, y, kind):

@@ -13,7 +13,7 @@ TRADITIONAL = dict(
     pillows=[('damask', ['#c9a860', '#e0c88f']), ('#8d3a38', 'velvet'), ('stripe', ['#e3d6b8', '#2f3f5c']), ('#d6c08c', 'linen')], throw=None,
     table='turned_leg', lamp='column', lampshade='#f1e4c6', pendant='chandelier',
     rug=dict(kind='persian', pal=['#d8c49a', '#7d2f2c', '#26334f', '#a8763f']), art=['landscape', 'bouquet', 'landscape'],
-    artpal=['#c9bd9a', '#7f8f7d', '#5f7358', '#8b6f45', '#d8c79c', '#e6d7ae'], frame='brass', side='buffet', plants=['palm', 'fern'],
+    artpal=['#c9bd9a', '#7f8f7d', '#5f7358', '#8b6f45', '#d8c79c', '#e6d7ae'], frame='brass', side='buffet', plants=['kentia', 'fern'],
     pot=('ceramic', '#33507a'), vase='urn', stem='blossom', clutter=.7, books=['#6b2a26', '#26334f', '#3d4d34', '#7a5a2e', '#4a2a1c'],
     bed=dict(head='carved', legs='turned', duvet=('damask', ['#dccfae', '#c4b186']), lining='#eee2c4', sheet='#f5efe1', blanket=('damask', ['#8d3a38', '#a9574f']), pil=[('#efe5cc', 'linen'), ('#2f3f5c', 'velvet')]),
     nightstand='drawers', bedlamp='candlestick', hearth='marble', wall_piece=None,
