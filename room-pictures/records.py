@@ -26,7 +26,7 @@ def fingerprint(shot):
 
 
 def kind_of_view(shot):
-    """What the windows show: a key of finishing/windows.LOOKS."""
+    """What the windows show: a key of finishing/looks.LOOKS."""
     return furnished(shot.style, shot.seed)['window']['view']
 
 

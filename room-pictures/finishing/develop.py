@@ -9,9 +9,10 @@ import torch
 
 from finishing.denoise import denoise
 from finishing.grade import grade
+from finishing.looks import LOOKS
 from finishing.passes import load
 from finishing.views import darken
-from finishing.windows import LOOKS, photographed
+from finishing.windows import photographed
 
 cv2.setNumThreads(1)
 torch.set_num_threads(1)

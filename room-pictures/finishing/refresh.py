@@ -3,8 +3,9 @@ import argparse
 import glob
 import os
 
+from finishing.looks import LOOKS
 from finishing.passes import cv2, np, view
-from finishing.windows import LOOKS, is_seen, photographed
+from finishing.windows import is_seen, photographed
 
 
 def refresh(prefix, picture, out, kind, mirror=False):

@@ -2,44 +2,22 @@
 
 Works on display values, after grading, so that it can also be applied to a finished picture (refresh_views.py).
 """
-from dataclasses import dataclass, replace
-
 import cv2
 import numpy as np
 
 from finishing.grade import LUMA
+from finishing.looks import LOOKS
 
 GAMMA = 2.2
+WHOLE = .985                                # from this share on, a pixel shows nothing but the view
 LEAST = .002                                # share of the picture below which a view stays as it is
 BENDING = (.8, 2.0)                         # bounds of the exponent that changes a view's contrast
 GLOW = ((1.5, .4), (9, .3), (37, .3))       # the halo round a view: widths in pixels, each with its share
 
 
-@dataclass(frozen=True)
-class Look:
-    """How one kind of view is shown."""
-    level: float             # how bright it becomes at its percentile `at`, linear
-    blur: int                # radius in pixels of the disc into which a point spreads
-    colour: float = 1.0      # how much of the colour remains
-    spread: float = .68      # what the standard deviation of the logarithm of its light becomes, within BENDING
-    at: float = 50
-    knee: float = .75        # brightness from which on the highlights are compressed
-    veil: float = .04        # stray light over the darks
-    glow: float = .2         # how much of the view's light spills over what stands before it
-    tint: tuple = (1, 1, 1)
-    yellow: float = 0.0      # how far green goes towards yellow, as leaves do in photographs
-
-
-TOWN = Look(.86, 5, .75, knee=.6, veil=.06, tint=(1.03, 1, .95))
-GREEN = Look(.86, 5, .72, .56, knee=.65, veil=.05, tint=(1.05, 1, .93), yellow=.35)
-BAY = Look(.88, 3, 1.2)
-LOOKS = dict(garden=GREEN, bamboo=Look(.76, 3, 1.5, .6, tint=(1.04, 1.03, .88)), city=TOWN, bay=BAY, sea=replace(BAY, spread=.24), forest=Look(.72, 4, .9, .33, tint=(1.12, 1, .86)),
-             skyline=Look(.22, 4, .75, 1.1, 85, veil=.01, glow=.1, tint=(1.06, 1, .94)))
-
-
 def is_seen(view):
     """Whether so much of a view is visible that it matters. view: how much of each pixel it covers."""
-    return view.mean() >= LEAST
+    return (view > WHOLE).mean() >= LEAST
 
 
 def photographed(shown, view, kind):
@@ -48,7 +26,7 @@ def photographed(shown, view, kind):
         return shown
     look, light = LOOKS[kind], np.clip(shown, 0, 1).astype(np.float32) ** GAMMA
     view = view.astype(np.float32)
-    whole = (view > .985).astype(np.float32)
+    whole = (view > WHOLE).astype(np.float32)
     seen = np.where(whole[..., None] > 0, light, _spread(light, whole, 2))
     front = _front(light, view, seen)
     outside = _exposed(_defocused(_coloured(seen, whole > 0, look), whole, look.blur), whole > 0, look)
