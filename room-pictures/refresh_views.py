@@ -1,6 +1,6 @@
 """Shows the views in finished pictures as finishing/windows.py does now, without rendering them: `python3 refresh_views.py [FILE ...]`.
 
-For pictures in work/ that were developed before it did, by the same builders as today's: Blender renders only where each room's view is seen. A stopped
+For pictures in work/ that were developed before it did, by the same builders as today's: Blender renders only each room's view. A stopped
 run goes on with the picture that it was at, and no picture is treated twice: before it is replaced, its record is given the digest that it has then, under
 `views` (`none` where no view is visible, `developed` where finishing/develop.py showed it so).
 """

@@ -39,7 +39,7 @@ def arguments():
     parser.add_argument('--size', default='1440x960')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
-    parser.add_argument('--only-view', action='store_true', help='writes only where the view is seen, for refresh_views.py')
+    parser.add_argument('--only-view', action='store_true', help='renders only the view, for refresh_views.py')
     parser.add_argument('--gpu', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 

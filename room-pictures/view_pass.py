@@ -8,6 +8,7 @@ from exr_files import exr_files, render_exr
 from materials.natural import VIEW_PASS
 
 VIEW = ((VIEW_PASS, 'view'),)
+ALONE = (('Emit', 'emit'), *VIEW)
 MARGIN = .02     # as a share of the picture, round the part with views
 
 
@@ -18,15 +19,15 @@ def add_view_pass(layer):
 
 
 def render_view(scene, out, seed, samples):
-    """Renders only where the view is seen, into OUT_view_0001.exr, once small and then only the part with views."""
+    """Renders only where the view is seen and its light, into OUT_view_0001.exr and OUT_emit_0001.exr, once small and then only the part with views."""
     folder, name = os.path.split(os.path.abspath(out))
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = False
+    layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = False
     _without_textures(scene)
-    scene.cycles.seed, files = seed, exr_files(VIEW, folder)
+    scene.cycles.seed, files = seed, exr_files(ALONE, folder)
     for percentage, count in ((20, 2), (100, samples)):
         scene.render.resolution_percentage, scene.cycles.samples = percentage, count
-        render_exr(files, VIEW, name + '_')
+        render_exr(files, ALONE, name + '_')
         if percentage < 100:
             _only_part(scene.render, out + '_view_0001.exr')
 

@@ -21,7 +21,7 @@ torch.set_num_threads(1)
 def develop(prefix, out, kind, mirror=False):
     """Denoises, grades and exposes the view, which is of this kind; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
-    picture = photographed(grade(darken(denoise(passes), passes.glow), passes.albedo), passes.view, kind)
+    picture = photographed(grade(darken(denoise(passes), passes.glow), passes.albedo), passes.view, passes.scenery, kind)
     if mirror:
         picture = picture[:, ::-1]
     cv2.imwrite(out, (picture[..., ::-1] * 255 + .5).astype(np.uint8))

@@ -14,16 +14,15 @@ class Look:
     veil: float = .04        # stray light over the darks
     glow: float = .2         # how much of the view's light spills over what stands before it
     tint: tuple = (1, 1, 1)
-    yellow: float = 0.0      # how far green goes towards yellow, as leaves do in photographs
 
 
-BAY = Look(.88, 3, 1.2)
+BAY = Look(.88, 3, .9)
 LOOKS = {
-    'garden': Look(.86, 5, .72, .56, knee=.65, veil=.05, tint=(1.05, 1, .93), yellow=.35),
-    'bamboo': Look(.76, 3, 1.5, .6, tint=(1.04, 1.03, .88)),
-    'forest': Look(.72, 4, .9, .33, tint=(1.12, 1, .86)),
-    'city': Look(.86, 5, .75, knee=.6, veil=.06, tint=(1.03, 1, .95)),
+    'garden': Look(.86, 5, .72, .7, knee=.65, veil=.05, tint=(1, 1, 1.04)),
+    'bamboo': Look(.74, 3, 1.6, .6, tint=(1, 1.02, .96)),
+    'forest': Look(.69, 4, .85, .62, tint=(1.03, 1, .96)),
+    'city': Look(.86, 5, .7, knee=.6, veil=.06, tint=(.98, 1, 1.06)),
     'bay': BAY,
-    'sea': replace(BAY, spread=.24),
-    'skyline': Look(.22, 4, .75, 1.1, at=85, veil=.01, glow=.1, tint=(1.06, 1, .94)),
+    'sea': replace(BAY, colour=1.1, spread=.28),
+    'skyline': Look(.21, 4, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
 }

@@ -4,17 +4,17 @@ import glob
 import os
 
 from finishing.looks import LOOKS
-from finishing.passes import cv2, np, view
+from finishing.passes import cv2, np, view_and_scenery
 from finishing.windows import is_seen, photographed
 
 
 def refresh(prefix, picture, out, kind, mirror=False):
-    """Writes the picture with its views as a photograph shows them, if it shows any, and removes the pass that tells where they are."""
-    where = view(prefix)
-    if is_seen(where):
+    """Writes the picture with its views as a photograph shows them, if it shows any, and removes the passes of what they show."""
+    view, scenery = (a[:, ::-1] if mirror else a for a in view_and_scenery(prefix))
+    if is_seen(view):
         shown = cv2.imread(picture)[..., ::-1] / 255
-        cv2.imwrite(out, (photographed(shown, where[:, ::-1] if mirror else where, kind)[..., ::-1] * 255 + .5).astype(np.uint8))
-    for path in glob.glob(glob.escape(prefix) + '_view_0001.exr'):
+        cv2.imwrite(out, (photographed(shown, view, scenery, kind)[..., ::-1] * 255 + .5).astype(np.uint8))
+    for path in glob.glob(glob.escape(prefix) + '_*_0001.exr'):
         os.remove(path)
 
 

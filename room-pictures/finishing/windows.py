@@ -1,6 +1,7 @@
 """Shows views as a camera does that is exposed for and focused on the room: bright, pale, blurred, with a glow over the bars in front.
 
-Works on display values, after grading, so that it can also be applied to a finished picture (refresh_views.py).
+Works on display values, after grading, so that it can also be applied to a finished picture (refresh_views.py), and takes what is seen from a
+pass of the view's own light.
 """
 import cv2
 import numpy as np
@@ -20,16 +21,17 @@ def is_seen(view):
     return (view > WHOLE).mean() >= LEAST
 
 
-def photographed(shown, view, kind):
-    """Display values (h, w, 3) with their views as a photograph shows them. view: how much of each pixel a view covers (h, w)."""
+def photographed(shown, view, scenery, kind):
+    """Display values (h, w, 3) with their views as a photograph shows them. view: how much of each pixel a view covers (h, w); scenery: the view's own
+    linear light (h, w, 3), which has neither noise nor the denoiser's smears."""
     if not is_seen(view):
         return shown
     look, light = LOOKS[kind], np.clip(shown, 0, 1).astype(np.float32) ** GAMMA
     view = view.astype(np.float32)
     whole = (view > WHOLE).astype(np.float32)
-    seen = np.where(whole[..., None] > 0, light, _spread(light, whole, 2))
-    front = _front(light, view, seen)
-    outside = _exposed(_defocused(_coloured(seen, whole > 0, look), whole, look.blur), whole > 0, look)
+    front = _front(light, view, _continued(light, whole))
+    outside = _defocused(_coloured(_continued(scenery, whole), whole > 0, look), whole, look.blur)
+    outside = _exposed(outside, whole > 0, look)
     mixed = np.where(view[..., None] > 0, view[..., None] * outside + (1 - view[..., None]) * front, light)
     return _haloed(mixed, outside, view, look.glow) ** (1 / GAMMA)
 
@@ -38,6 +40,11 @@ def _spread(light, weight, width):
     """What the weighted pixels show, blurred and continued beyond them; others do not bleed into it."""
     blurred = [cv2.GaussianBlur(a, (0, 0), width) for a in (light * weight[..., None], weight)]
     return blurred[0] / (blurred[1] + 1e-5)[..., None]
+
+
+def _continued(light, whole):
+    """What whole pixels show, also at the rims beside them."""
+    return np.where(whole[..., None] > 0, light, _spread(light, whole, 2))
 
 
 def _front(light, view, seen):
@@ -57,8 +64,7 @@ def _defocused(light, whole, radius):
 
 def _coloured(light, where, look):
     """The view's light with the look's tint and contrast."""
-    red, green, blue = np.moveaxis(light * np.array(look.tint, np.float32), 2, 0)
-    light = np.stack([red + look.yellow * np.maximum(green - red, 0), green, blue], 2)
+    light = light * np.array(look.tint, np.float32)
     luma = np.maximum(light @ LUMA, 1e-4)
     exponent = np.clip(look.spread / max(np.log(luma[where]).std(), 1e-4), *BENDING)
     return light * (luma / np.median(luma[where]))[..., None] ** (exponent - 1)
