@@ -14,14 +14,20 @@ from styles import furnished
 RAW, DONE = os.path.join(HERE, 'work', 'exr'), os.path.join(HERE, 'work', 'png')
 FIGURES = os.path.join(HERE, 'figures.csv')
 BUILDERS = ('styles', 'geometry', 'materials', 'painting', 'furniture', 'rooms')
+DEVELOPED = 'developed'
 USUAL, LARGE = '1440x960', '1536x1024'
 
 
 def fingerprint(shot):
     """Changes with the data that shape the picture; staleness.code_hash covers the code."""
     style = furnished(shot.style, shot.seed)
-    data = [style, shot.room_type, shot.layout, shot.mirrored, shot.seed, digest_of_view(style['window']['view'])]
+    data = [style, shot.room_type, shot.layout, shot.mirrored, shot.seed, digest_of_view(kind_of_view(shot))]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def kind_of_view(shot):
+    """What the windows show: a key of finishing/looks.LOOKS."""
+    return furnished(shot.style, shot.seed)['window']['view']
 
 
 def developed(shot):
@@ -56,13 +62,20 @@ def remove_other_passes(shot, prefix):
             os.remove(path)
 
 
-def write_record(shot, samples, size):
-    """Writes the record of a developed picture beside it."""
+def write_record(shot, samples, size, views=DEVELOPED):
+    """Writes the record of a developed picture beside it. views: how they came to look as finishing/windows.py shows them; refresh_views.py tells."""
     with open(prefix_of(shot, samples, size) + '.functions.json', encoding='utf-8') as f:
         functions = json.load(f)
-    record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'functions': functions}
-    with open(os.path.join(DONE, shot.file + '.json'), 'w', encoding='utf-8') as f:
+    record = {'key': fingerprint(shot), 'code': code_hash(functions), 'samples': samples, 'size': size, 'views': views, 'functions': functions}
+    save_record(shot, record)
+
+
+def save_record(shot, record):
+    """Replaces the record of a picture at once, so that a stopped run leaves a whole one."""
+    path = os.path.join(DONE, shot.file + '.json')
+    with open(path + '.new', 'w', encoding='utf-8') as f:
         json.dump(record, f)
+    os.replace(path + '.new', path)
 
 
 def up_to_date(shot, samples, ledger):

@@ -19,10 +19,11 @@ from furniture import lamps
 from geometry.chance import rng
 from staleness import Recorder
 from styles import furnished
+from view_pass import VIEW, add_view_pass, render_view
 
 # finishing/passes.py reads these.
 LIGHT = (('Image', 'rgb'), ('Denoising Albedo', 'alb'), ('Denoising Normal', 'nrm'))
-SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'), ('Emit', 'emit'))
+SURFACES = (('DiffCol', 'col'), ('Normal', 'hit'), ('Emit', 'emit'), *VIEW)
 SURFACES_SAMPLES = 15    # of the surfaces' render, which has half as many as the light's, but at least these
 
 
@@ -38,6 +39,7 @@ def arguments():
     parser.add_argument('--size', default='1440x960')
     parser.add_argument('--part', type=float, nargs=4, metavar=('LEFT', 'BOTTOM', 'RIGHT', 'TOP'), help='shares of the picture: renders only this part')
     parser.add_argument('--only-build', action='store_true')
+    parser.add_argument('--only-view', action='store_true', help='renders only the view, for refresh_views.py')
     parser.add_argument('--gpu', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
@@ -68,6 +70,7 @@ def settings(size, gpu):
     c.blur_glossy, c.sample_clamp_indirect, c.light_sampling_threshold = 0.3, 10.0, .01
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     layer = scene.view_layers[0]
+    add_view_pass(layer)
     layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
     return scene
 
@@ -104,7 +107,11 @@ def main():
         scene, built = settings(a.size, a.gpu), time.time()
         if not a.only_build:
             crop(scene.render, a.part)
-            render(scene, a.out, a.seed, a.samples)
+            if a.only_view:
+                only_surfaces(scene)
+                render_view(scene, a.out, a.seed, SURFACES_SAMPLES)
+            else:
+                render(scene, a.out, a.seed, a.samples)
     with open(a.out + '.functions.json', 'w', encoding='utf-8') as f:
         json.dump(recorder.functions(), f)
     polygons = sum(len(m.polygons) for m in bpy.data.meshes)

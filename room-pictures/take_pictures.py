@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from records import DONE, LARGE, RAW, USUAL, developed, prefix_of, remove_other_passes, up_to_date, urgency, write_record
+from records import DONE, LARGE, RAW, USUAL, developed, kind_of_view, prefix_of, remove_other_passes, up_to_date, urgency, write_record
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
@@ -31,10 +31,15 @@ def run_blender(shot, samples, size, *flags):
         return 'TIMING' in log.read()
 
 
+def seen_through_windows(shot):
+    """What finishing/ must be told: the kind of view, and whether the picture is flipped."""
+    return ['--view', kind_of_view(shot)] + ['--mirror'] * shot.mirrored
+
+
 def start_developing(shot, samples, size):
     """Develops in the background; returns a function that waits and then writes the record."""
     prefix, out = prefix_of(shot, samples, size), os.path.join(DONE, shot.file + '.png')
-    command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out] + (['--mirror'] if shot.mirrored else [])
+    command = ['/usr/bin/python3', '-m', 'finishing.develop', prefix, out, *seen_through_windows(shot)]
     process = subprocess.Popen(command, cwd=HERE, env=os.environ | KEEP_PAGES)
 
     def finish():
@@ -79,7 +84,7 @@ def accept(shots):
     for shot in shots:
         old = developed(shot)
         if old and run_blender(shot, old['samples'], old['size'], '--only-build'):
-            write_record(shot, old['samples'], old['size'])
+            write_record(shot, old['samples'], old['size'], old.get('views'))
             print('accepted', shot.file, flush=True)
 
 

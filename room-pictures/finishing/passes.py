@@ -21,18 +21,26 @@ GLOSS = .04      # what a dielectric reflects at normal incidence
 @dataclass
 class Passes:
     """Arrays (h, w, 3), linear; normals in the world's frame. Shares of each pixel (h, w), 0 to 1: solid shows a surface with a colour of
-    its own, view a glowing one, as views and bulbs are."""
+    its own, glow a glowing one, as views and bulbs are, view only what windows show; scenery is the light of
+    that."""
     radiance: np.ndarray
     albedo: np.ndarray
     normal: np.ndarray
     solid: np.ndarray
+    glow: np.ndarray
     view: np.ndarray
+    scenery: np.ndarray
 
 
 def read(prefix, name):
     """One pass as float32, colours in RGB order, (h, w, 3)."""
     path = sorted(glob.glob(f'{glob.escape(prefix)}_{name}_*.exr'))[0]
     return cv2.imread(path, cv2.IMREAD_UNCHANGED).astype(np.float32)[..., 2::-1]
+
+
+def view_and_scenery(prefix):
+    """How much of each pixel a view covers, (h, w), and the light of all that glows, (h, w, 3)."""
+    return np.clip(read(prefix, 'view')[..., 0], 0, 1), read(prefix, 'emit')
 
 
 def coverage(brightness, black=.003):
@@ -53,7 +61,8 @@ def load(prefix):
     """All passes of a picture."""
     colour = read(prefix, 'col')
     solid = coverage(colour.max(2))
-    glows = cv2.dilate((read(prefix, 'emit').max(2) > 0).astype(np.float32), np.ones((3, 3)))
+    view, glowing = view_and_scenery(prefix)
+    glows = cv2.dilate((glowing.max(2) > 0).astype(np.float32), np.ones((3, 3)))
 
     first_hit = read(prefix, 'hit')
     seen_through = turned(clean_normal(read(prefix, 'nrm')), first_hit, solid == 1)
@@ -61,4 +70,4 @@ def load(prefix):
     def pick(surface, otherwise):
         return surface * solid[..., None] + otherwise * (1 - solid[..., None])
     return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
-                  pick(first_hit, seen_through), solid, (1 - solid) * glows)
+                  pick(first_hit, seen_through), solid, (1 - solid) * glows, view, glowing)

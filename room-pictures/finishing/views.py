@@ -11,12 +11,12 @@ STRENGTH = .9    # how much of what is above that goes, in stops: 0 nothing, 1 a
 LEAST = .002     # share of the picture below which there is no view, but bulbs alone
 
 
-def darken(radiance, view):
-    """Linear radiance (h, w, 3) with views at a brightness that the room's exposure can show. view: how much of each pixel a view covers (h, w)."""
+def darken(radiance, glow):
+    """Linear radiance (h, w, 3) with views at a brightness that the room's exposure can show. glow: how much of each pixel glows (h, w)."""
     luma = radiance @ LUMA
-    seen, room = luma[view > .99], luma[view < .01]
+    seen, room = luma[glow > .99], luma[glow < .01]
     if len(seen) < luma.size * LEAST or not len(room):
         return radiance
     times = np.median(seen) / max(np.median(room), 1e-6)
     factor = min(1.0, MOST / times) ** STRENGTH
-    return radiance * (1 - view * (1 - factor))[..., None]
+    return radiance * (1 - glow * (1 - factor))[..., None]

@@ -8,6 +8,8 @@ from materials.cloth import fabric
 from materials.nodes import cached, lin, middle, mul, Nodes
 from painting.canvas import to_image
 
+VIEW_PASS = 'view'        # what shows where views are seen
+
 
 @cached
 def wood(light, dark, rough=.42, scale=1.0, contrast=1.0, gloss=0.0, worn=0.0, tinted=0.0):
@@ -122,6 +124,14 @@ def backdrop(array, strength):
     t.image = to_image(array, 'view')
     mat = m.finish(m.node('Emission', {'Color': t.outputs[0], 'Strength': strength}).outputs[0])
     mat.cycles.sample_as_light = False
+    return mat
+
+
+def outdoors(array, strength):
+    """A backdrop that marks in the pass of views where it is seen."""
+    mat = backdrop(array, strength)
+    mark = mat.node_tree.nodes.new('ShaderNodeOutputAOV')
+    mark.name, mark.inputs['Value'].default_value = VIEW_PASS, 1
     return mat
 
 

@@ -72,7 +72,7 @@ def hang_view(room, wall):
     """What is seen through a wall's windows, bent around them so that slanting looks meet it too."""
     spec, openings = room.style['window'], room.openings(wall)
     u = (openings[0].u0 + openings[-1].u1) / 2
-    picture = natural.backdrop(view(spec['view'], rng.randrange(999)), spec.get('bright', 2.3))
+    picture = natural.outdoors(view(spec['view'], rng.randrange(999)), spec.get('bright', 2.3))
 
     def point(a, v):
         angle = math.radians(170) * (a - .5)

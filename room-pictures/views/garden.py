@@ -12,7 +12,7 @@ HEDGES = 24, 28
 
 
 def build(variant):
-    """Variant 0 has a hedge and one large tree; variant 1 is more open, with a fence, birches and flowers."""
+    """Variant 0 has a hedge and one large tree; variant 1 is more open, with a fence, slender trees and flowers."""
     rs = np.random.RandomState(11 + variant)
     begin(1.75, elevation=40, turn=(75, -110)[variant])
     swell = lambda x, y: .25 * math.sin(x * .06 + 1) + .3 * math.sin(y * .045) + max(0, math.hypot(x, y) - 60) * .025
@@ -64,7 +64,7 @@ def _fence(rs, swell, far):
 def _trees(rs, swell, variant):
     greens = (('#3a5420', '#769440'), ('#46602a', '#8aa550'), ('#3f5a30', '#6f8d4c'))
     kinds = [away(tree(rs, 9, c, spread=s, each=380, size=.1, trunk=t)) for c, s, t in zip(greens, (.8, .95, .65), (.25, .2, .14))]
-    kinds.append(away(tree(rs, 9, ('#5a7a32', '#a3b862'), spread=.55, each=260, size=.08, bark='#b9b5aa', thick=.6)))
+    kinds.append(away(tree(rs, 9, ('#5a7a32', '#a3b862'), spread=.55, each=300, size=.08, bark='#6a6258', thick=.8)))
     bush = away(shrub(rs, 3.2, greens[1], 16000, .1))
     near = ((-38, 15, 1.25), (15, 18, 1.05), (41, 13, .9)) if variant == 0 else ((-22, 14, .8), (-17, 16, .9), (6, 24, 1.2), (36, 16, 1.0))
     for i, (a, d, s) in enumerate(near):

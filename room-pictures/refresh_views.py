@@ -1,0 +1,59 @@
+"""Shows the views in finished pictures as finishing/windows.py does now, without rendering them: `python3 refresh_views.py [FILE ...]`.
+
+For pictures in work/ that were developed before it did, by the same builders as today's: Blender renders only each room's view. A stopped
+run goes on with the picture that it was at, and no picture is treated twice: before it is replaced, its record is given the digest that it has then, under
+`views` (`none` where no view is visible, `developed` where finishing/develop.py showed it so).
+"""
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+
+from records import DONE, RAW, developed, prefix_of, save_record
+from rooms.catalogue import all_shots, before_and_after
+from staleness import HERE
+from take_pictures import KEEP_PAGES, run_blender, seen_through_windows
+
+
+def digest(path):
+    """A hash of a file. Sixteen hexadecimal digits."""
+    with open(path, 'rb') as f:
+        return hashlib.sha256(f.read()).hexdigest()[:16]
+
+
+def is_due(record, picture):
+    """Whether the views of a picture with this record are still as they were."""
+    return bool(record) and (not record.get('views') or record['views'] == digest(picture))
+
+
+def refresh(shot):
+    """Replaces one picture; returns whether that succeeded."""
+    record, picture = developed(shot), os.path.join(DONE, shot.file + '.png')
+    prefix = prefix_of(shot, record['samples'], record['size'])
+    refreshed = prefix + '-refreshed.png'
+    command = ['/usr/bin/python3', '-m', 'finishing.refresh', prefix, picture, refreshed, *seen_through_windows(shot)]
+    if not run_blender(shot, record['samples'], record['size'], '--only-view'):
+        return False
+    if subprocess.run(command, cwd=HERE, env=os.environ | KEEP_PAGES, check=False).returncode:
+        return False
+    seen = os.path.exists(refreshed)
+    save_record(shot, record | {'views': digest(picture) if seen else 'none'})
+    if seen:
+        os.replace(refreshed, picture)
+    return True
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('files', nargs='*', help='file names without ending; all in work/ when none is given')
+    args = parser.parse_args()
+    os.makedirs(RAW, exist_ok=True)
+    for shot in all_shots() + before_and_after():
+        if not args.files or shot.file in args.files:
+            if is_due(developed(shot), os.path.join(DONE, shot.file + '.png')):
+                print('refreshed' if refresh(shot) else 'failed:', shot.file, flush=True)
+
+
+if __name__ == '__main__':
+    sys.exit(main())
