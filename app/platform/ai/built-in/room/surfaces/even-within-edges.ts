@@ -1,6 +1,7 @@
 import { domainTransform } from '../../raster/domain-transform.ts'
 import { type SeenByNetworks, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
+import { straightenFlatThings } from './flat-things.ts'
 import { outlinedThings } from './outlined-things.ts'
 
 /** Distance in pixels over which pixels of one colour share their probabilities, and the colour step that ends it. */
@@ -17,5 +18,6 @@ export function evenWithinEdges(
 ): SeenByNetworks {
   const planes = surfacePlanes((name) => network[name].slice())
   domainTransform(Object.values(planes), colour, size, REACH)
-  return { ...network, ...planes, outlinedThing: outlinedThings(network.thing, planes.thing, size) }
+  const whole = outlinedThings(network.thing, planes.thing, size)
+  return { ...network, ...planes, outlinedThing: straightenFlatThings(whole, network.thing, colour, size) }
 }

@@ -1,0 +1,138 @@
+import type { Plane, Size } from '../../raster/planes.ts'
+import type { Area } from './areas.ts'
+
+/** Part of a side at each end that the network rounds off. */
+const CORNER = 0.15
+/** Maximum slope of a side against its direction: a picture seen from the side. */
+const STEEPEST = 0.5
+/** Maximum mean distance of a side's pixels from a line: in pixels, or as a fraction of its length. */
+const SCATTER = [0.5, 0.025] as const
+/** Distance in pixels within which a side is moved onto an edge of the photo. */
+const REACH = 3
+/** Distance in pixels to each side of an edge between which its colour step is measured. */
+const BESIDE = 1.5
+/** Minimum mean colour step of an edge, and the fraction of the largest step at which a more outward edge is preferred. */
+const STEP = 0.02
+const AS_CLEAR = 0.5
+/** Maximum number of half pixels over which one edge is as clear. */
+const WIDEST = 6
+
+/** One of the four sides of a thing. */
+export interface Side {
+  isWithin(x: number, y: number): boolean
+}
+
+/** Points along a side: `along` its direction, `across` towards the outside, which is up, down, left or right. */
+type Points = { along: number; across: number }[]
+
+/**
+ * Fits a straight line to each side of an area and moves it onto the photo's edge nearby.
+ * @returns top, bottom, left and right; undefined when one of them is too short, too steep, not straight or
+ *   without an edge in the photo
+ */
+export function sidesOf(
+  area: Area,
+  labels: Int32Array,
+  colour: readonly Plane[],
+  size: Size,
+): Side[] | undefined {
+  const sides: Side[] = []
+  for (const isUpright of [false, true]) {
+    for (const outward of [-1, 1] as const) {
+      const points = pointsOf(area, labels, size, isUpright, outward)
+      const line = theilSen(points)
+      if (!line || Math.abs(line.slope) > STEEPEST || !isStraight(points, line)) return undefined
+      const stepAt = (offset: number) => meanStep(points, line, offset, { colour, size, isUpright })
+      const offset = outermostEdge(outward, stepAt)
+      if (offset === undefined) return undefined
+      const end = line.start + outward * offset
+      sides.push({
+        isWithin: (x, y) => {
+          const [along, across] = isUpright ? [y, x] : [x, y]
+          return outward * (across - (end + line.slope * along)) <= 0
+        },
+      })
+    }
+  }
+  return sides
+}
+
+/** The area's outermost pixels in one direction, without the corners. */
+function pointsOf(
+  area: Area,
+  labels: Int32Array,
+  { width }: Size,
+  isUpright: boolean,
+  outward: 1 | -1,
+): Points {
+  const [from, to] = isUpright ? [area.top, area.bottom] : [area.left, area.right]
+  const [near, far] = isUpright ? [area.left, area.right] : [area.top, area.bottom]
+  const corner = Math.ceil((to - from + 1) * CORNER)
+  const points: Points = []
+  for (let along = from + corner; along <= to - corner; along++) {
+    let across = outward > 0 ? far : near
+    const at = () => (isUpright ? along * width + across : across * width + along)
+    while (across >= near && across <= far && labels[at()] !== area.label) across -= outward
+    if (across >= near && across <= far) points.push({ along, across: across + outward / 2 })
+  }
+  return points
+}
+
+interface Line {
+  start: number
+  slope: number
+}
+
+/** The line with the median of all slopes between points (Theil 1950, Sen 1968), which dents hardly bend. */
+function theilSen(points: Points): Line | undefined {
+  if (points.length < 6) return undefined
+  const every = Math.ceil(points.length / 40)
+  const some = points.filter((_, index) => index % every === 0)
+  const slopes = some.flatMap((p, i) =>
+    some.slice(i + 1).map((q) => (q.across - p.across) / (q.along - p.along)),
+  )
+  const slope = median(slopes)
+  return { slope, start: median(some.map(({ along, across }) => across - slope * along)) }
+}
+
+/** Whether the points lie along the line, but for dents. A circle's do not. */
+function isStraight(points: Points, { start, slope }: Line): boolean {
+  const away = points.reduce((sum, { along, across }) => sum + Math.abs(across - start - slope * along), 0)
+  return away <= points.length * Math.max(SCATTER[0], SCATTER[1] * points.length)
+}
+
+const median = (values: number[]) => values.sort((p, q) => p - q)[values.length >> 1]!
+
+/** Offset outwards of the outermost clear edge. */
+function outermostEdge(outward: 1 | -1, stepAt: (offset: number) => number): number | undefined {
+  const offsets = Array.from({ length: 4 * REACH + 1 }, (_, index) => REACH - index / 2)
+  const steps = offsets.map((offset) => stepAt(outward * offset))
+  const largest = Math.max(...steps)
+  if (largest < STEP) return undefined
+  const isClear = (step: number | undefined) => step !== undefined && step >= AS_CLEAR * largest
+  const first = steps.findIndex(isClear)
+  let last = first
+  while (last - first < WIDEST && isClear(steps[last + 1])) last++
+  return (offsets[first]! + offsets[last]!) / 2
+}
+
+/** Mean colour step across the line, moved by `offset`. */
+function meanStep(
+  points: Points,
+  { start, slope }: Line,
+  offset: number,
+  { colour, size, isUpright }: { colour: readonly Plane[]; size: Size; isUpright: boolean },
+): number {
+  let sum = 0
+  for (const { along } of points) {
+    const across = start + slope * along + offset
+    const at = (shift: number) => {
+      const [x, y] = isUpright ? [across + shift, along] : [along, across + shift]
+      const column = Math.min(size.width - 1, Math.max(0, Math.round(x)))
+      return Math.min(size.height - 1, Math.max(0, Math.round(y))) * size.width + column
+    }
+    const [inner, outer] = [at(-BESIDE), at(BESIDE)]
+    sum += Math.hypot(...colour.map((plane) => plane[outer]! - plane[inner]!))
+  }
+  return sum / points.length
+}
