@@ -1,12 +1,12 @@
+import { mix } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { Area } from './areas.ts'
+import { isStraight, type Line, type PointOfSide, theilSen } from './line-of-side.ts'
 
 /** Part of a side at each end that the network rounds off. */
 const CORNER = 0.15
 /** Maximum slope of a side against its direction: a picture seen from the side. */
 const STEEPEST = 0.5
-/** Maximum mean distance of a side's pixels from a line: in pixels, or as a fraction of its length. */
-const SCATTER = [0.5, 0.025] as const
 /** Distance in pixels within which a side is moved onto an edge of the photo. */
 const REACH = 3
 /** Distance in pixels to each side of an edge between which its colour step is measured. */
@@ -21,9 +21,6 @@ const WIDEST = 6
 export interface Side {
   isWithin(x: number, y: number): boolean
 }
-
-/** Points along a side: `along` its direction, `across` towards the outside, which is up, down, left or right. */
-type Points = { along: number; across: number }[]
 
 /**
  * Fits a straight line to each side of an area and moves it onto the photo's edge nearby.
@@ -64,11 +61,11 @@ function pointsOf(
   { width }: Size,
   isUpright: boolean,
   outward: 1 | -1,
-): Points {
+): PointOfSide[] {
   const [from, to] = isUpright ? [area.top, area.bottom] : [area.left, area.right]
   const [near, far] = isUpright ? [area.left, area.right] : [area.top, area.bottom]
   const corner = Math.ceil((to - from + 1) * CORNER)
-  const points: Points = []
+  const points: PointOfSide[] = []
   for (let along = from + corner; along <= to - corner; along++) {
     let across = outward > 0 ? far : near
     const at = () => (isUpright ? along * width + across : across * width + along)
@@ -77,31 +74,6 @@ function pointsOf(
   }
   return points
 }
-
-interface Line {
-  start: number
-  slope: number
-}
-
-/** The line with the median of all slopes between points (Theil 1950, Sen 1968), which dents hardly bend. */
-function theilSen(points: Points): Line | undefined {
-  if (points.length < 6) return undefined
-  const every = Math.ceil(points.length / 40)
-  const some = points.filter((_, index) => index % every === 0)
-  const slopes = some.flatMap((p, i) =>
-    some.slice(i + 1).map((q) => (q.across - p.across) / (q.along - p.along)),
-  )
-  const slope = median(slopes)
-  return { slope, start: median(some.map(({ along, across }) => across - slope * along)) }
-}
-
-/** Whether the points lie along the line, but for dents. A circle's do not. */
-function isStraight(points: Points, { start, slope }: Line): boolean {
-  const away = points.reduce((sum, { along, across }) => sum + Math.abs(across - start - slope * along), 0)
-  return away <= points.length * Math.max(SCATTER[0], SCATTER[1] * points.length)
-}
-
-const median = (values: number[]) => values.sort((p, q) => p - q)[values.length >> 1]!
 
 /** Offset outwards of the outermost clear edge. */
 function outermostEdge(outward: 1 | -1, stepAt: (offset: number) => number): number | undefined {
@@ -118,21 +90,28 @@ function outermostEdge(outward: 1 | -1, stepAt: (offset: number) => number): num
 
 /** Mean colour step across the line, moved by `offset`. */
 function meanStep(
-  points: Points,
+  points: PointOfSide[],
   { start, slope }: Line,
   offset: number,
   { colour, size, isUpright }: { colour: readonly Plane[]; size: Size; isUpright: boolean },
 ): number {
+  const within = (value: number, most: number) => Math.min(most - 1, Math.max(0, value))
+  /** A plane between two pixels. */
+  const read = (plane: Plane, along: number, across: number) => {
+    const before = Math.floor(across)
+    const at = (place: number) =>
+      isUpright
+        ? plane[along * size.width + within(place, size.width)]!
+        : plane[within(place, size.height) * size.width + along]!
+    return mix(at(before), at(before + 1), across - before)
+  }
   let sum = 0
   for (const { along } of points) {
     const across = start + slope * along + offset
-    const at = (shift: number) => {
-      const [x, y] = isUpright ? [across + shift, along] : [along, across + shift]
-      const column = Math.min(size.width - 1, Math.max(0, Math.round(x)))
-      return Math.min(size.height - 1, Math.max(0, Math.round(y))) * size.width + column
-    }
-    const [inner, outer] = [at(-BESIDE), at(BESIDE)]
-    sum += Math.hypot(...colour.map((plane) => plane[outer]! - plane[inner]!))
+    const steps = colour.map(
+      (plane) => read(plane, along, across + BESIDE) - read(plane, along, across - BESIDE),
+    )
+    sum += Math.hypot(...steps)
   }
   return sum / points.length
 }
