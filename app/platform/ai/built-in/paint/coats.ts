@@ -20,8 +20,9 @@ import { wallCoats } from './wall-coats.ts'
  * a large change reveals every error of the floor's outline.
  */
 const TINTED = [0.5, 1.8] as const
-/** Oklab chroma of pale oak. */
-const PALE_WOOD = 0.06
+/** Maximum Oklab chroma of a tint on a grey floor, and its maximum as a multiple of the floor's own chroma. */
+const CALM = 0.035
+const AS_COLOURFUL = 1.2
 
 /** Plans the coats of a room: walls first, then ceiling and floor. */
 export function planCoats(
@@ -70,12 +71,12 @@ function woodenCeiling({ data }: RgbPicture, { ceiling }: Mattes): number {
   return pixels ? smoothstep(...WOODEN, wood / pixels) : 0
 }
 
-/** Limits a floor's chroma to that of pale wood or of the floor itself, for tinting without a material. */
+/** Limits a floor's chroma to little more than its own, for tinting without a material: brown on grey tiles is salmon. */
 export function calmFloor(hex: string, room: RoomModel): Triple {
   const [L, a, b] = hexToOklab(hex)
   const own: Triple = [0, 0, 0]
   linearToOklab(...meanLight(room, room.floor), own)
-  const most = Math.max(PALE_WOOD, Math.hypot(own[1], own[2]))
+  const most = Math.max(CALM, AS_COLOURFUL * Math.hypot(own[1], own[2]))
   const calm = Math.min(1, most / Math.max(1e-6, Math.hypot(a, b)))
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(L, a * calm, b * calm, rgb)

@@ -7,6 +7,7 @@ import type { RoomModel } from '../room/room-model.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
 import { partCeiling, partOverhead } from './part-ceiling.ts'
+import { spareCeilingThings } from './spare-ceiling-things.ts'
 
 /** Coverage of every pixel of the photo by each surface, 0…255. */
 export interface Mattes {
@@ -53,6 +54,7 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
   partOverhead(o!, walls, ceiling, t!)
+  spareCeilingThings(photo, ceiling)
   const found = {
     ceiling,
     floor: f!,
