@@ -4,6 +4,7 @@ import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
+import { edgeFlatThings } from './edge-flat-things.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
 import { partCeiling, partOverhead } from './part-ceiling.ts'
@@ -55,6 +56,7 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
   partOverhead(o!, walls, ceiling, t!)
   spareCeilingThings(photo, ceiling)
+  edgeFlatThings(photo, room, walls, t!)
   const found = {
     ceiling,
     floor: f!,

@@ -61,6 +61,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
   const window = votes.window.map((weight, i) => Math.max(weight, greenery[i]!))
   return {
     ...{ size, light, L, a, b, colour, walls, floor, window, person, soft, agreement, accord },
+    flatThings: network?.flatThings ?? [],
     regions: votes.scene.labels,
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),

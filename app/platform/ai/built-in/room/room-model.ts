@@ -5,6 +5,7 @@ import type { RoomCamera } from './geometry/room-camera.ts'
 import type { RoomPlane } from './geometry/room-planes.ts'
 import type { Light } from './light.ts'
 import type { PaintGroup } from './regions/paint-group.ts'
+import type { FlatThing } from './things/flat/straighten.ts'
 
 /**
  * The analysis of a room photo on the analysis raster. Painting reads only this and the photo. Planes hold weights
@@ -30,6 +31,8 @@ export interface RoomModel {
   /** Windows, lamps and greenery: never painted. */
   window: Plane
   person: Plane
+  /** Pictures, mirrors and screens on walls. */
+  flatThings: readonly FlatThing[]
   /** The largest soft furnishing, and what a person says is a curtain. */
   soft: Plane
   /** 1 where a pixel belongs to furniture or another object and counts in the objects' colour statistics. */

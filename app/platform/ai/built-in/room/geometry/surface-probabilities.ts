@@ -1,4 +1,5 @@
 import type { Plane } from '../../raster/planes.ts'
+import type { FlatThing } from '../things/flat/straighten.ts'
 
 /** Probability of each surface at each pixel; the five sum to 1. */
 export interface SurfaceProbabilities {
@@ -36,4 +37,6 @@ export interface SeenByNetworks extends SurfaceProbabilities {
   people?: readonly DetectedPerson[]
   /** Probability of a thing with the margins that evening out took from it; undefined where nothing was evened out. */
   outlinedThing?: Plane
+  /** Pictures, mirrors and screens; undefined where nothing was evened out. */
+  flatThings?: readonly FlatThing[]
 }

@@ -1,7 +1,7 @@
 import { domainTransform } from '../../raster/domain-transform.ts'
 import { type SeenByNetworks, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
-import { straightenFlatThings } from './flat-things.ts'
+import { straightenFlatThings } from '../things/flat/straighten.ts'
 import { outlinedThings } from './outlined-things.ts'
 
 /** Distance in pixels over which pixels of one colour share their probabilities, and the colour step that ends it. */
@@ -19,5 +19,6 @@ export function evenWithinEdges(
   const planes = surfacePlanes((name) => network[name].slice())
   domainTransform(Object.values(planes), colour, size, REACH)
   const whole = outlinedThings(network.thing, planes.thing, size)
-  return { ...network, ...planes, outlinedThing: straightenFlatThings(whole, network.thing, colour, size) }
+  const { straightened, flat } = straightenFlatThings(whole, network.thing, colour, size)
+  return { ...network, ...planes, outlinedThing: straightened, flatThings: flat }
 }

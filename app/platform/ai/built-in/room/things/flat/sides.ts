@@ -1,5 +1,5 @@
-import { mix } from '../../colour/curves.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import { mix } from '../../../colour/curves.ts'
+import type { Plane, Size } from '../../../raster/planes.ts'
 import type { Area } from './areas.ts'
 import { isStraight, type Line, type PointOfSide, theilSen } from './line-of-side.ts'
 
@@ -17,9 +17,17 @@ const AS_CLEAR = 0.5
 /** Maximum number of half pixels over which one edge is as clear. */
 const WIDEST = 6
 
-/** One of the four sides of a thing. */
-export interface Side {
-  isWithin(x: number, y: number): boolean
+/** One of the four sides of a thing: a line whose `across` is x where it is upright, and y where it is level. */
+export interface Side extends Line {
+  isUpright: boolean
+  /** Whether the outside has the larger or the smaller `across`. */
+  outward: 1 | -1
+}
+
+/** Distance in pixels by which a place lies outside a side; negative inside. */
+export function outsideBy({ isUpright, outward, start, slope }: Side, x: number, y: number): number {
+  const [along, across] = isUpright ? [y, x] : [x, y]
+  return outward * (across - start - slope * along)
 }
 
 /**
@@ -39,16 +47,11 @@ export function sidesOf(
       const points = pointsOf(area, labels, size, isUpright, outward)
       const line = theilSen(points)
       if (!line || Math.abs(line.slope) > STEEPEST || !isStraight(points, line)) return undefined
-      const stepAt = (offset: number) => meanStep(points, line, offset, { colour, size, isUpright })
-      const offset = outermostEdge(outward, stepAt)
+      const offset = outermostEdge((offset) =>
+        meanStep(points, line, outward * offset, { colour, size, isUpright }),
+      )
       if (offset === undefined) return undefined
-      const end = line.start + outward * offset
-      sides.push({
-        isWithin: (x, y) => {
-          const [along, across] = isUpright ? [y, x] : [x, y]
-          return outward * (across - (end + line.slope * along)) <= 0
-        },
-      })
+      sides.push({ isUpright, outward, slope: line.slope, start: line.start + outward * offset })
     }
   }
   return sides
@@ -75,10 +78,13 @@ function pointsOf(
   return points
 }
 
-/** Offset outwards of the outermost clear edge. */
-function outermostEdge(outward: 1 | -1, stepAt: (offset: number) => number): number | undefined {
+/**
+ * Offset outwards, in pixels, of the outermost clear edge near a side; undefined without one.
+ * @param stepAt the mean colour step at an offset
+ */
+export function outermostEdge(stepAt: (offset: number) => number): number | undefined {
   const offsets = Array.from({ length: 4 * REACH + 1 }, (_, index) => REACH - index / 2)
-  const steps = offsets.map((offset) => stepAt(outward * offset))
+  const steps = offsets.map(stepAt)
   const largest = Math.max(...steps)
   if (largest < STEP) return undefined
   const isClear = (step: number | undefined) => step !== undefined && step >= AS_CLEAR * largest

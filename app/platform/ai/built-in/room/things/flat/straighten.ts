@@ -1,7 +1,7 @@
-import { connectedAreas } from '../../raster/components.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import { connectedAreas } from '../../../raster/components.ts'
+import type { Plane, Size } from '../../../raster/planes.ts'
 import { type Area, areasOf } from './areas.ts'
-import { type Side, sidesOf } from './sides.ts'
+import { outsideBy, type Side, sidesOf } from './sides.ts'
 
 /** Minimum probability of the pixels that form one thing, and its probability once its outline is known. */
 const THING = 0.5
@@ -15,24 +15,39 @@ const FOUR_SIDED = 0.8
 /** Distance in pixels around a thing in which its outline may lie. */
 const MARGIN = 4
 
+/** A thing of four sides, in pixels of the raster. */
+export interface FlatThing {
+  box: Pick<Area, 'left' | 'top' | 'right' | 'bottom'>
+  /** Top, bottom, left and right. */
+  sides: readonly Side[]
+}
+
 /**
  * Gives straight sides to things of four sides that stand clear of others, such as pictures, mirrors and screens on a
  * wall: the network rounds their corners and follows what they show.
  * @param things probability of a thing
  * @param own the same as the network sees it, not evened out within edges
  * @param colour planes whose distances are colour differences
+ * @returns the probability with those outlines, and the things
  */
-export function straightenFlatThings(things: Plane, own: Plane, colour: readonly Plane[], size: Size): Plane {
+export function straightenFlatThings(
+  things: Plane,
+  own: Plane,
+  colour: readonly Plane[],
+  size: Size,
+): { straightened: Plane; flat: FlatThing[] } {
   const mask = Uint8Array.from(own, (probability) => (probability > THING ? 1 : 0))
   const { labels, count } = connectedAreas(mask, size)
-  const out = things.slice()
+  const straightened = things.slice()
+  const flat: FlatThing[] = []
   for (const area of areasOf(labels, count, size)) {
     const share = area.pixels / things.length
     if (area.touchesEdge || share < AREA[0] || share > AREA[1]) continue
     const sides = sidesOf(area, labels, colour, size)
-    if (sides) drawOutline(area, sides, { labels, out, size })
+    if (sides && drawOutline(area, sides, { labels, out: straightened, size }))
+      flat.push({ box: area, sides })
   }
-  return out
+  return { straightened, flat }
 }
 
 interface Drawing {
@@ -41,20 +56,21 @@ interface Drawing {
   size: Size
 }
 
-/** Fills the outline, unless the thing has another shape. */
-function drawOutline(area: Area, sides: readonly Side[], { labels, out, size }: Drawing): void {
+/** Fills the outline and returns true, unless the thing has another shape. */
+function drawOutline(area: Area, sides: readonly Side[], { labels, out, size }: Drawing): boolean {
   const inside: number[] = []
   const bumps: number[] = []
   const [left, right] = [Math.max(0, area.left - MARGIN), Math.min(size.width - 1, area.right + MARGIN)]
   for (let y = Math.max(0, area.top - MARGIN); y <= Math.min(size.height - 1, area.bottom + MARGIN); y++) {
     for (let x = left; x <= right; x++) {
       const i = y * size.width + x
-      if (sides.every((side) => side.isWithin(x, y))) inside.push(i)
+      if (sides.every((side) => outsideBy(side, x, y) <= 0)) inside.push(i)
       else if (labels[i] === area.label) bumps.push(i)
     }
   }
   const common = area.pixels - bumps.length
-  if (common < FOUR_SIDED * (inside.length + bumps.length)) return
+  if (common < FOUR_SIDED * (inside.length + bumps.length)) return false
   for (const i of inside) out[i] = Math.max(CERTAIN, out[i]!)
   for (const i of bumps) out[i] = OUTSIDE
+  return true
 }

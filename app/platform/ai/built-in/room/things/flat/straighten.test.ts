@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Plane } from '../../raster/planes.ts'
-import { straightenFlatThings } from './flat-things.ts'
+import type { Plane } from '../../../raster/planes.ts'
+import { straightenFlatThings } from './straighten.ts'
 
 const size = { width: 140, height: 110 }
 const plane = (value: (x: number, y: number) => number): Plane =>
@@ -12,7 +12,7 @@ const none = plane(() => 0)
 /** A picture that hangs on a wall, seen a little from the side: its upper and lower sides slope. */
 const isPicture = (x: number, y: number) => x >= 30 && x < 70 && y >= 20 + x / 20 && y < 60 - x / 20
 const colour = [plane((x, y) => (isPicture(x, y) ? 0.5 : 0.8)), none, none]
-const straightened = (things: Plane) => straightenFlatThings(things, things, colour, size)
+const straightened = (things: Plane) => straightenFlatThings(things, things, colour, size).straightened
 const sure = (things: Plane) => Array.from(things, (probability) => (probability > 0.7 ? 1 : 0))
 
 test('a picture with rounded corners and a dent gets its own outline', () => {

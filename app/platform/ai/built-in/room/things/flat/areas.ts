@@ -1,4 +1,4 @@
-import type { Size } from '../../raster/planes.ts'
+import type { Size } from '../../../raster/planes.ts'
 
 /** A connected area of a mask with its bounding box, whose ends belong to it. */
 export interface Area {
