@@ -2,7 +2,7 @@ import { clamp } from '../colour/curves.ts'
 import { hexToOklab, hueOf, oklabToHex } from '../colour/oklab.ts'
 import { floorOf, woodOf } from './materials.ts'
 import type { Treatment } from './treatment.ts'
-import { otherWalls } from './visible-wall.ts'
+import { otherWalls } from './wall-colours.ts'
 
 interface Swatch {
   hex: string

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { ciede2000, linearToCielab } from '#app/lib/colour/ciede2000.ts'
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
-import { hexToOklab, hueOf } from '../colour/oklab.ts'
+import { hexToOklab, hueOf, linearToOklab } from '../colour/oklab.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import { TREATMENTS } from './treatments.ts'
-import { otherWalls, ownWalls, visiblePaint } from './visible-wall.ts'
+import { visiblePaint } from './visible-wall.ts'
+import { otherWalls, ownWalls } from './wall-colours.ts'
 
 const CREAM = '#efe9dc'
 
@@ -66,6 +67,14 @@ test('a style’s own visible colour wins, and another replaces an invisible one
 
 test('a dim beige wall becomes light rather than a deeper grey', () => {
   expect(chosen(['#e6e8e4', '#b4bebb', '#9a9c98'], '#c9c3b6')).toEqual(hexToLinear('#e6e8e4'))
+})
+
+test('a dim beige wall gets a colour of the style rather than only lighter', () => {
+  const paint = chosen(['#e6e8e4', '#b4bebb', '#9a9c98'], '#c9c3b6', 'usual', ['#8fa3a0', '#7fa08f'])
+  expect(change(paint, '#c9c3b6')).toBeGreaterThan(15)
+  const lab: Triple = [0, 0, 0]
+  linearToOklab(...paint, lab)
+  expect(Math.hypot(lab[1], lab[2])).toBeGreaterThan(0.02)
 })
 
 test('a deeper tone keeps the hue of its wall', () => {

@@ -11,7 +11,8 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
-import { meanLight, ownWalls, visiblePaint } from './visible-wall.ts'
+import { meanLight, visiblePaint } from './visible-wall.ts'
+import { ownWalls } from './wall-colours.ts'
 
 /** Maximum factor by which paint brightens a surface. More shows noise and loses the shading. */
 const MAX_BRIGHTENING = 3.6
