@@ -49,10 +49,13 @@ def main():
     parser.add_argument('files', nargs='*', help='file names without ending; all in work/ when none is given')
     args = parser.parse_args()
     os.makedirs(RAW, exist_ok=True)
-    for shot in all_shots() + before_and_after():
-        if not args.files or shot.file in args.files:
-            if is_due(developed(shot), os.path.join(DONE, shot.file + '.png')):
-                print('refreshed' if refresh(shot) else 'failed:', shot.file, flush=True)
+    known, failed = {shot.file: shot for shot in all_shots() + before_and_after()}, 0
+    for shot in [known[file] for file in args.files or known]:
+        if is_due(developed(shot), os.path.join(DONE, shot.file + '.png')):
+            done = refresh(shot)
+            failed += not done
+            print('refreshed' if done else 'failed:', shot.file, flush=True)
+    return int(failed > 0)
 
 
 if __name__ == '__main__':

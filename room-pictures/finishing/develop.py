@@ -33,7 +33,7 @@ if __name__ == '__main__':
     parser = argparse.ArgumentParser()
     parser.add_argument('prefix')
     parser.add_argument('out')
-    parser.add_argument('--view', choices=LOOKS, default='garden', help='what the windows show')
+    parser.add_argument('--view', choices=LOOKS, required=True, help='what the windows show')
     parser.add_argument('--mirror', action='store_true')
     args = parser.parse_args()
     develop(args.prefix, args.out, args.view, args.mirror)

@@ -36,8 +36,8 @@ export function AiState({
       )}
       {apiKey.source === 'none' ? (
         <Notice title="No image model is connected">
-          Rooms get the built-in colour preview: walls and floors in the style's colours, furniture where it
-          stands. Enter an API key and they are redesigned by an image model.
+          Rooms get the built-in colour preview: walls, ceiling and floor in the style's colours, furniture as
+          it is. Enter an API key and they are redesigned by an image model.
         </Notice>
       ) : (
         <Notice

@@ -39,7 +39,8 @@ const renders = new SerialQueue()
 
 /**
  * Repaints a photo of a room in a style. Walls, ceiling and floor take the style's colours, and so do things that the
- * owner named; everything else and the light stay. Runs in a worker thread, one render at a time in the process. The same input produces the same bytes.
+ * owner named; other things only change with the grade. Runs in a worker thread, one render at a time in the process.
+ * The same input produces the same bytes.
  * @param photo an upright picture; if its longer side exceeds 2048 px, it is scaled down
  * @returns a picture of the photo's size
  * @throws PaletteError; the signal's reason when aborted

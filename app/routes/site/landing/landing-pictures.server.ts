@@ -63,7 +63,7 @@ const STYLE_SHOWN = 'Japandi'
 /**
  * The pictures of the landing page, chosen so that neighbours differ in style, light and arrangement.
  *
- * @param isColourPreview whether redesigns change colours and materials alone: the examples then do the same
+ * @param isColourPreview whether redesigns only repaint walls, ceiling and floor: the examples then do the same
  */
 export function landingPictures(isColourPreview = false) {
   const examples = isColourPreview && repainted.length > 0 ? repainted : furnished

@@ -9,7 +9,7 @@ import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import { joinEdits } from './concurrent-edit.ts'
 import { cutOutFrame } from './cut-out-frame.ts'
 import { foundThings, laidThings } from './found-things.ts'
-import { laidPaints } from './laid-notes.ts'
+import { laidNotes, laidPaints } from './laid-notes.ts'
 import { materialNote } from './material-notes.ts'
 import { paletteCards } from './palette-card.ts'
 import { searchStart } from './search-state.ts'
@@ -143,6 +143,19 @@ test('things from laid finishes have a colour name, a material and a rough size'
     ['Ceiling paint', 'Paint', ''],
     ['Floor', '', 'about 9 m² (97 sq ft) in view'],
   ])
+})
+
+test('stored finishes of surfaces that are no longer painted are omitted', () => {
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+  const rug = {
+    surface: 'rug',
+    hex: '#7f4038',
+    finish: 'wool',
+    box,
+    squareMetres: null,
+  } as unknown as LaidFinish
+  expect(laidThings([rug], String)).toEqual([])
+  expect(laidNotes([rug], String)).toEqual([])
 })
 
 test('an area is one figure in two units, and none is claimed below a square metre', () => {

@@ -72,23 +72,28 @@ const LAID: Record<LaidFinish['surface'], { name: string; plain: string }> = {
 const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall covering' } as const
 
 /**
- * Converts the finishes laid by the built-in engine to things of a board.
+ * Converts the finishes laid by the built-in engine to things of a board. Stored ones may be of surfaces that it no
+ * longer paints, such as rugs, and are omitted.
  *
  * @param nameOf returns the name of a colour (`#rrggbb`)
  */
 export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): NewThing[] =>
-  finishes.map(({ surface, hex, finish, box, squareMetres }) => {
-    const { name, plain } = LAID[surface]
+  finishes.flatMap(({ surface, hex, finish, box, squareMetres }): NewThing[] => {
+    const laid = (LAID as Partial<typeof LAID>)[surface]
+    if (!laid) return []
+    const { name, plain } = laid
     const isCovering = (surface === 'walls' || surface === 'feature wall') && finish !== 'paint'
-    return {
-      source: 'laid',
-      name: isCovering ? WALL_COVERING[surface] : name,
-      colour: nameOf(hex),
-      hex,
-      material: finish === null || finish === 'paint' ? plain : capitalised(finish),
-      size: squareMetres === null ? '' : areaText(squareMetres),
-      box,
-    }
+    return [
+      {
+        source: 'laid',
+        name: isCovering ? WALL_COVERING[surface] : name,
+        colour: nameOf(hex),
+        hex,
+        material: finish === null || finish === 'paint' ? plain : capitalised(finish),
+        size: squareMetres === null ? '' : areaText(squareMetres),
+        box,
+      },
+    ]
   })
 
 const SQUARE_FEET = 10.764

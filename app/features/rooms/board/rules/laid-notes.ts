@@ -18,7 +18,7 @@ const ON_WALLS = new Set<LaidFinish['surface']>(['walls', 'feature wall'])
  */
 export const laidNotes = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): MaterialNote[] =>
   finishes.flatMap(({ surface, hex, finish }) =>
-    finish
+    finish && surface in PLACES
       ? [
           {
             material: `${capitalised(finish)}, ${nameOf(hex)}`,

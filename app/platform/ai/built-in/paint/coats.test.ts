@@ -17,6 +17,7 @@ const mattes: Mattes = {
   window: full,
   person: full,
   named: full,
+  namedCeiling: full,
   corrected: full,
   kept: full,
   walls: [full],

@@ -19,6 +19,7 @@ export interface Mattes {
   /** Where a person corrected the surface, where they named a thing, and where the photo stays. */
   corrected: Matte
   named: Matte
+  namedCeiling: Matte
   kept: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
@@ -35,13 +36,14 @@ const EPSILON = 0.0001
 
 /** Upsamples the room's planes to the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
-  const { floor, window, person, corrected, named, kept, overhead } = room
+  const { floor, window, person, corrected, named, namedCeiling, kept, overhead } = room
   const planes = [
     floor,
     window,
     person,
     corrected,
     named,
+    namedCeiling,
     kept,
     overhead,
     ...room.walls.map(({ weight }) => weight),
@@ -51,12 +53,12 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
   const upsampled = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const nothing = new Uint8Array(photo.width * photo.height)
-  const [f, wi, p, t, n, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
+  const [f, wi, p, t, n, c, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
   partOverhead(o!, walls, ceiling, t!)
-  spareCeilingThings(photo, ceiling)
-  edgeFlatThings(photo, room, walls, t!)
+  spareCeilingThings(photo, ceiling, c!)
+  edgeFlatThings(photo, room, { walls, corrected: t!, beside: [f!, wi!, p!, n!, k!, ceiling] })
   const found = {
     ceiling,
     floor: f!,
@@ -64,6 +66,7 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
     person: p!,
     corrected: t!,
     named: n!,
+    namedCeiling: c!,
     kept: k!,
     walls,
   }

@@ -12,13 +12,19 @@ const photo = { width: 70, height: 1, data: Uint8Array.from(colours.flat() as nu
 
 test('the ceiling keeps its paint in light and shade, and a wooden blade before it is spared', () => {
   const ceiling = new Uint8Array(70).fill(255)
-  spareCeilingThings(photo, ceiling)
+  spareCeilingThings(photo, ceiling, new Uint8Array(70))
   for (const x of [0, 29, 30, 39, 50, 69]) expect(ceiling[x]).toBeGreaterThan(240)
   for (const x of [40, 45, 49]) expect(ceiling[x]).toBeLessThan(10)
 })
 
 test('where there is no ceiling nothing is taken', () => {
   const walls = new Uint8Array(70).fill(40)
-  spareCeilingThings(photo, walls)
+  spareCeilingThings(photo, walls, new Uint8Array(70))
   expect([...walls]).toEqual(new Array(70).fill(40))
+})
+
+test('what its owner called a ceiling stays one', () => {
+  const ceiling = new Uint8Array(70).fill(255)
+  spareCeilingThings(photo, ceiling, new Uint8Array(70).fill(255))
+  expect(ceiling.every((weight) => weight === 255)).toBe(true)
 })

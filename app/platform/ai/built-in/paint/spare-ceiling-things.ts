@@ -11,9 +11,9 @@ const STEP = 7
 
 /**
  * Takes from the ceiling what has another colour: blades of a fan, beams, the glow of a lamp. A ceiling has one colour,
- * and its white paint would bleach them. Modifies `ceiling`.
+ * and its white paint would bleach them. What a person named stays (`named`). Modifies `ceiling`.
  */
-export function spareCeilingThings({ data }: RgbPicture, ceiling: Matte): void {
+export function spareCeilingThings({ data }: RgbPicture, ceiling: Matte, named: Matte): void {
   const lab: Triple = [0, 0, 0]
   const own: [number[], number[]] = [[], []]
   for (let i = 0; i < ceiling.length; i += STEP) {
@@ -30,6 +30,7 @@ export function spareCeilingThings({ data }: RgbPicture, ceiling: Matte): void {
   for (let i = 0; i < ceiling.length; i++) {
     if (ceiling[i] === 0) continue
     pixelToOklab(data, i * 3, lab)
-    ceiling[i]! *= 1 - smoothstep(...OTHER, Math.hypot(lab[1] - a, lab[2] - b))
+    const spared = smoothstep(...OTHER, Math.hypot(lab[1] - a, lab[2] - b))
+    ceiling[i]! *= 1 - spared * (1 - named[i]! / 255)
   }
 }

@@ -28,12 +28,13 @@ export interface Treatment {
   ceiling: string
   floor: string
   floorMaterial: FloorName
+  /** This and the next three are for things that the room's owner names; accents can also become a wall's paint. */
   wood: string
-  /** Colours for saturated things: cushions, books, art. */
+  /** Colours for saturated things. */
   accents: string[]
   /** Soft tint of grey and white textiles. */
   textile: string
-  /** Colour of the largest neutral soft furnishing. */
+  /** Colour of curtains and neutral upholstery. */
   soft: string
   grade: Grade
 }

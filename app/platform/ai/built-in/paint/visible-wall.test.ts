@@ -16,9 +16,10 @@ const chosen = (
   asIs: string,
   boldness: 'softer' | 'usual' | 'bolder' = 'usual',
   others: string[] = [],
+  isCertain = true,
 ) =>
   visiblePaint(
-    { own: own.map(hexToLinear), others: others.map(hexToLinear) },
+    { own: own.map(hexToLinear), others: others.map(hexToLinear), isCertain },
     itself,
     hexToLinear(asIs),
     boldness,
@@ -75,6 +76,14 @@ test('a dim beige wall gets a colour of the style rather than only lighter', () 
   const lab: Triple = [0, 0, 0]
   linearToOklab(...paint, lab)
   expect(Math.hypot(lab[1], lab[2])).toBeGreaterThan(0.02)
+  const doubtful = chosen(
+    ['#e6e8e4', '#b4bebb', '#9a9c98'],
+    '#c9c3b6',
+    'usual',
+    ['#8fa3a0', '#7fa08f'],
+    false,
+  )
+  expect(doubtful).toEqual(hexToLinear('#e6e8e4'))
 })
 
 test('a deeper tone keeps the hue of its wall', () => {

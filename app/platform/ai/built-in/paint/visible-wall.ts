@@ -15,16 +15,25 @@ const LEAST_CHANGE: Record<Boldness, number> = { softer: 9, usual: 16, bolder: 2
 const LIGHTER = { by: 4, change: 9, grey: 0.025 }
 /** Number of steps in which a paint is blended with the favourite. */
 const THINNINGS = 12
+
+/** Paints for a wall, linear. */
+export interface WallPaints {
+  /** The style's own, the favourite first. */
+  own: readonly Triple[]
+  others: readonly Triple[]
+  /** Whether the walls are certain enough for a paint that is darker than a favourite that lightens them. */
+  isCertain: boolean
+}
+
 /**
  * Chooses the first paint that changes a wall visibly, blended with the favourite as far as the change stays visible,
  * so that it departs from the style as little as possible. If none is visible, it returns the one with the strongest
  * change. The style's own colours win over others if they are visible at all.
- * @param paints linear: the style's own, the favourite first, and alternatives
  * @param seen appearance of the wall in a paint, linear
  * @param asIs appearance of the wall in the photo, linear
  */
 export function visiblePaint(
-  { own, others }: { own: readonly Triple[]; others: readonly Triple[] },
+  { own, others, isCertain }: WallPaints,
   seen: (paint: Triple) => Triple,
   asIs: Triple,
   boldness: Boldness,
@@ -35,18 +44,19 @@ export function visiblePaint(
   const strongest = (paints: readonly Triple[]) => paints.toSorted((p, q) => change(q) - change(p))[0]!
   const favourite = own[0]!
   /** The blend of favourite and stand-in with the smallest visible change. */
-  const thinned = (standIn: Triple) => {
+  const thinned = (standIn: Triple, isEnough = isVisible) => {
     const blends = Array.from({ length: THINNINGS }, (_, step) =>
       favourite.map((channel, c) => mix(channel, standIn[c]!, (step + 1) / THINNINGS)),
     ) as Triple[]
-    return blends.find(isVisible) ?? standIn
+    return blends.find(isEnough) ?? standIn
   }
   const visible = own.find(isVisible)
   if (visible === favourite) return favourite
   const lightens = linearToCielab(seen(favourite))[0] > before[0] + LIGHTER.by
   if (lightens && change(favourite) >= LIGHTER.change) {
-    const colourful = [...own, ...others].find((paint) => isVisible(paint) && chromaOf(paint) > LIGHTER.grey)
-    return colourful ? thinned(colourful) : favourite
+    const isColourful = (paint: Triple) => isVisible(paint) && chromaOf(paint) > LIGHTER.grey
+    const colourful = isCertain && [...own, ...others].find(isColourful)
+    return colourful ? thinned(colourful, isColourful) : favourite
   }
   const best = strongest(own)
   if (!visible && change(best) >= LEAST_CHANGE.softer) return best

@@ -86,6 +86,7 @@ function wallPaint(
   const paints = {
     own: [softened(look.wall, certainty(room)), ...own],
     others: (look.otherWalls ?? []).map(hexToLinear),
+    isCertain: certainty(room) >= CERTAIN,
   }
   const seen = (paint: Triple) => scaled(litPaint(paint, reference, light), inside)
   return visiblePaint(paints, seen, asIs, boldness)
@@ -96,6 +97,9 @@ function litPaint(paint: Triple, reference: number, light: RoomLight): Triple {
   const brightest = Math.min(1, (MAX_BRIGHTENING * reference) / luminance(...paint))
   return scaled(paint, brightest * light.level)
 }
+
+/** Minimum certainty for darkening a wall that the style would lighten. */
+const CERTAIN = 0.3
 
 /** Overlaps of the rules' and the network's walls at which both are doubtful, and at which both are right. */
 const ACCORD = [0.55, 0.8] as const

@@ -66,6 +66,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
     named: new Float32Array(L.length),
+    namedCeiling: new Float32Array(L.length),
     kept: new Float32Array(L.length),
     camera,
     planes: found?.planes ?? [],

@@ -40,6 +40,7 @@ export interface RoomModel {
   /** 1 where a person corrected the surface, named a thing, and keeps the photo; see `correctRoom`. */
   corrected: Plane
   named: Plane
+  namedCeiling: Plane
   kept: Plane
   ceiling: CeilingLine
   /** Ceiling beyond the ceiling line, where the network sees it or a person says so. */

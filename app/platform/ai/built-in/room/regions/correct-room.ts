@@ -31,6 +31,7 @@ export function correctRoom(
     objects: found.objects.slice(),
     corrected: found.corrected.slice(),
     named: found.named.slice(),
+    namedCeiling: found.namedCeiling.slice(),
     kept: found.kept.slice(),
     overhead: found.overhead.slice(),
   }
@@ -50,7 +51,7 @@ export function correctRoom(
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']): void {
-  const { floor, window, person, soft, objects, corrected, named, kept, overhead } = room
+  const { floor, window, person, soft, objects, corrected, named, namedCeiling, kept, overhead } = room
   const target = {
     wall: () => Object.assign(paintFor(room, region), { corrected: true }).weight,
     floor: () => floor,
@@ -69,6 +70,7 @@ function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']
     if (!region[i]) continue
     for (const plane of planes) plane[i] = 0
     target[i] = 1
+    namedCeiling[i] = meaning === 'ceiling' ? 1 : 0
     if (meaning === 'ceiling') overhead[i] = 1
     corrected[i] = isPainted ? 1 : 0
     named[i] = isThing ? 1 : 0

@@ -2,20 +2,18 @@ import { mix } from '../../../colour/curves.ts'
 import type { Plane, Size } from '../../../raster/planes.ts'
 import type { Area } from './areas.ts'
 import { isStraight, type Line, type PointOfSide, theilSen } from './line-of-side.ts'
+import { outermostEdge } from './outermost-edge.ts'
 
 /** Part of a side at each end that the network rounds off. */
 const CORNER = 0.15
 /** Maximum slope of a side against its direction: a picture seen from the side. */
 const STEEPEST = 0.5
-/** Distance in pixels within which a side is moved onto an edge of the photo. */
+/** Distance in pixels within which a side is moved onto an edge. */
 const REACH = 3
 /** Distance in pixels to each side of an edge between which its colour step is measured. */
 const BESIDE = 1.5
-/** Minimum mean colour step of an edge, and the fraction of the largest step at which a more outward edge is preferred. */
-const STEP = 0.02
-const AS_CLEAR = 0.5
-/** Maximum number of half pixels over which one edge is as clear. */
-const WIDEST = 6
+/** Minimum mean colour step of an edge. */
+const CLEAR = 0.02
 
 /** One of the four sides of a thing: a line whose `across` is x where it is upright, and y where it is level. */
 export interface Side extends Line {
@@ -47,9 +45,8 @@ export function sidesOf(
       const points = pointsOf(area, labels, size, isUpright, outward)
       const line = theilSen(points)
       if (!line || Math.abs(line.slope) > STEEPEST || !isStraight(points, line)) return undefined
-      const offset = outermostEdge((offset) =>
-        meanStep(points, line, outward * offset, { colour, size, isUpright }),
-      )
+      const stepAt = (offset: number) => meanStep(points, line, outward * offset, { colour, size, isUpright })
+      const offset = outermostEdge(stepAt, REACH, CLEAR)
       if (offset === undefined) return undefined
       sides.push({ isUpright, outward, slope: line.slope, start: line.start + outward * offset })
     }
@@ -76,22 +73,6 @@ function pointsOf(
     if (across >= near && across <= far) points.push({ along, across: across + outward / 2 })
   }
   return points
-}
-
-/**
- * Offset outwards, in pixels, of the outermost clear edge near a side; undefined without one.
- * @param stepAt the mean colour step at an offset
- */
-export function outermostEdge(stepAt: (offset: number) => number): number | undefined {
-  const offsets = Array.from({ length: 4 * REACH + 1 }, (_, index) => REACH - index / 2)
-  const steps = offsets.map(stepAt)
-  const largest = Math.max(...steps)
-  if (largest < STEP) return undefined
-  const isClear = (step: number | undefined) => step !== undefined && step >= AS_CLEAR * largest
-  const first = steps.findIndex(isClear)
-  let last = first
-  while (last - first < WIDEST && isClear(steps[last + 1])) last++
-  return (offsets[first]! + offsets[last]!) / 2
 }
 
 /** Mean colour step across the line, moved by `offset`. */

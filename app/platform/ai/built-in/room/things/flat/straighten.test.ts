@@ -39,5 +39,6 @@ test.each([
   ['a thing too small for sides', (x: number, y: number) => x > 50 && x < 54 && y > 40 && y < 44],
 ])('%s stays as it was seen', (_, isThing) => {
   const seen = plane((x, y) => (isThing(x, y) ? 0.9 : 0.05))
-  expect([...straightened(seen)]).toEqual([...seen])
+  const ownColour = [plane((x, y) => (isThing(x, y) ? 0.5 : 0.8)), none, none]
+  expect([...straightenFlatThings(seen, seen, ownColour, size).straightened]).toEqual([...seen])
 })

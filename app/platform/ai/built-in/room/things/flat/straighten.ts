@@ -12,8 +12,8 @@ const OUTSIDE = 0.1
 const AREA = [0.0015, 0.12] as const
 /** Minimum intersection over union of a thing and its four-sided outline. */
 const FOUR_SIDED = 0.8
-/** Distance in pixels around a thing in which its outline may lie. */
-const MARGIN = 4
+/** Distance in pixels around a thing in which its outline may lie; what reaches further is another thing. */
+export const MARGIN = 4
 
 /** A thing of four sides, in pixels of the raster. */
 export interface FlatThing {
@@ -60,16 +60,19 @@ interface Drawing {
 function drawOutline(area: Area, sides: readonly Side[], { labels, out, size }: Drawing): boolean {
   const inside: number[] = []
   const bumps: number[] = []
+  let beyond = 0
   const [left, right] = [Math.max(0, area.left - MARGIN), Math.min(size.width - 1, area.right + MARGIN)]
   for (let y = Math.max(0, area.top - MARGIN); y <= Math.min(size.height - 1, area.bottom + MARGIN); y++) {
     for (let x = left; x <= right; x++) {
       const i = y * size.width + x
-      if (sides.every((side) => outsideBy(side, x, y) <= 0)) inside.push(i)
-      else if (labels[i] === area.label) bumps.push(i)
+      const outside = Math.max(...sides.map((side) => outsideBy(side, x, y)))
+      if (outside <= 0) inside.push(i)
+      else if (labels[i] === area.label && outside <= MARGIN) bumps.push(i)
+      else if (labels[i] === area.label) beyond++
     }
   }
-  const common = area.pixels - bumps.length
-  if (common < FOUR_SIDED * (inside.length + bumps.length)) return false
+  const others = bumps.length + beyond
+  if (area.pixels - others < FOUR_SIDED * (inside.length + others)) return false
   for (const i of inside) out[i] = Math.max(CERTAIN, out[i]!)
   for (const i of bumps) out[i] = OUTSIDE
   return true
