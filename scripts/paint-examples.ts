@@ -18,13 +18,13 @@ const EXAMPLES = [
     of: 'traditional-living-room',
     style: 'Coastal',
     description:
-      'The same living room with pale blue walls, lighter wood and terracotta curtains, and every piece of furniture in its place.',
+      'The same living room with light blue walls and a white ceiling; the sofa, the red curtains and everything else are as they were.',
   },
   {
     of: 'traditional-living-room',
     style: 'Vintage',
     description:
-      'The same living room with sage green walls and a tan leather armchair; the blue sofa, the bookcase and the patterned rug are where they were.',
+      'The same living room with sage green walls and a cream ceiling; the blue sofa, the bookcase and the patterned rug are as they were.',
   },
 ]
 
