@@ -2,7 +2,7 @@ import { smoothstep } from '../colour/curves.ts'
 import type { LaidSurface } from '../materials/laying/material-layer.ts'
 import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
-import type { RgbPicture } from '../raster/planes.ts'
+import type { Plane, RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { edgeFlatThings } from './edge-flat-things.ts'
 import { layFloor } from './lay-floor.ts'
@@ -34,43 +34,42 @@ const RADIUS = 3
 /** The guided filter's epsilon: squared colour difference of an edge too faint to follow. */
 const EPSILON = 0.0001
 
-/** Upsamples the room's planes to the photo's size, following the edges of the photo. */
+/** The planes of the room that become a matte of the same name. */
+const PLANES = [
+  'floor',
+  'window',
+  'person',
+  'corrected',
+  'named',
+  'namedCeiling',
+  'kept',
+  'overhead',
+] as const
+
+/** Makes the mattes of a room in the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
-  const { floor, window, person, corrected, named, namedCeiling, kept, overhead } = room
-  const planes = [
-    floor,
-    window,
-    person,
-    corrected,
-    named,
-    namedCeiling,
-    kept,
-    overhead,
-    ...room.walls.map(({ weight }) => weight),
-  ]
+  const planes = [...PLANES.map((name) => room[name]), ...room.walls.map(({ weight }) => weight)]
+  const mattes = upsampled(photo, room, planes)
+  const walls = mattes.slice(PLANES.length)
+  const ofRoom = Object.fromEntries(PLANES.map((name, i) => [name, mattes[i]!]))
+  const { overhead, ...found } = ofRoom as Record<(typeof PLANES)[number], Matte>
+  const { floor, window, person, corrected, named, namedCeiling, kept } = found
+  const ceiling = new Uint8Array(photo.width * photo.height)
+  if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, corrected)
+  partOverhead(overhead, walls, ceiling, corrected)
+  spareCeilingThings(photo, ceiling, namedCeiling)
+  edgeFlatThings(photo, room, { walls, corrected, beside: [floor, window, person, named, kept, ceiling] })
+  const floorSurface = layFloor(photo, room, floor)
+  const wallSurfaces = layWalls(photo, room, walls)
+  return { ...found, ceiling, walls, wallSurfaces, ...(floorSurface && { floorSurface }) }
+}
+
+/** Upsamples planes to the photo's size, in their order. */
+function upsampled(photo: RgbPicture, room: RoomModel, planes: readonly Plane[]): Matte[] {
   const edges = new GuidedFilter(room.colour, room.size, RADIUS, EPSILON)
   const used = planes.filter((plane) => plane.some((weight) => weight > 0))
   const clean = used.map((plane) => edges.apply(plane).map((weight) => smoothstep(0.2, 0.8, weight)))
-  const upsampled = jointBilateralUpsample(photo, room, room.light.balance, clean)
+  const mattes = jointBilateralUpsample(photo, room, room.light.balance, clean)
   const nothing = new Uint8Array(photo.width * photo.height)
-  const [f, wi, p, t, n, c, k, o, ...walls] = planes.map((plane) => upsampled[used.indexOf(plane)] ?? nothing)
-  const ceiling = new Uint8Array(photo.width * photo.height)
-  if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, t!)
-  partOverhead(o!, walls, ceiling, t!)
-  spareCeilingThings(photo, ceiling, c!)
-  edgeFlatThings(photo, room, { walls, corrected: t!, beside: [f!, wi!, p!, n!, k!, ceiling] })
-  const found = {
-    ceiling,
-    floor: f!,
-    window: wi!,
-    person: p!,
-    corrected: t!,
-    named: n!,
-    namedCeiling: c!,
-    kept: k!,
-    walls,
-  }
-  const floorSurface = layFloor(photo, room, found.floor)
-  const wallSurfaces = layWalls(photo, room, walls)
-  return { ...found, wallSurfaces, ...(floorSurface && { floorSurface }) }
+  return planes.map((plane) => mattes[used.indexOf(plane)] ?? nothing)
 }

@@ -43,26 +43,28 @@ export function visiblePaint(
   const isVisible = (paint: Triple) => change(paint) >= LEAST_CHANGE[boldness]
   const strongest = (paints: readonly Triple[]) => paints.toSorted((p, q) => change(q) - change(p))[0]!
   const favourite = own[0]!
-  /** The blend of favourite and stand-in with the smallest visible change. */
-  const thinned = (standIn: Triple, isEnough = isVisible) => {
-    const blends = Array.from({ length: THINNINGS }, (_, step) =>
-      favourite.map((channel, c) => mix(channel, standIn[c]!, (step + 1) / THINNINGS)),
-    ) as Triple[]
-    return blends.find(isEnough) ?? standIn
-  }
   const visible = own.find(isVisible)
   if (visible === favourite) return favourite
   const lightens = linearToCielab(seen(favourite))[0] > before[0] + LIGHTER.by
   if (lightens && change(favourite) >= LIGHTER.change) {
     const isColourful = (paint: Triple) => isVisible(paint) && chromaOf(paint) > LIGHTER.grey
     const colourful = isCertain && [...own, ...others].find(isColourful)
-    return colourful ? thinned(colourful, isColourful) : favourite
+    return colourful ? thinned(favourite, colourful, isColourful) : favourite
   }
   const best = strongest(own)
   if (!visible && change(best) >= LEAST_CHANGE.softer) return best
   const standIn = visible ?? others.find(isVisible)
   if (!standIn) return strongest([...own, ...others])
-  return thinned(standIn)
+  return thinned(favourite, standIn, isVisible)
+}
+
+/** The first blend of a favourite and its stand-in that changes enough. */
+function thinned(favourite: Triple, standIn: Triple, isEnough: (paint: Triple) => boolean): Triple {
+  for (let step = 1; step < THINNINGS; step++) {
+    const blend = favourite.map((channel, c) => mix(channel, standIn[c]!, step / THINNINGS)) as Triple
+    if (isEnough(blend)) return blend
+  }
+  return standIn
 }
 
 function chromaOf(paint: Triple): number {
