@@ -79,9 +79,8 @@ const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall co
  */
 export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): NewThing[] =>
   finishes.flatMap(({ surface, hex, finish, box, squareMetres }): NewThing[] => {
-    const laid = (LAID as Partial<typeof LAID>)[surface]
-    if (!laid) return []
-    const { name, plain } = laid
+    if (!(surface in LAID)) return []
+    const { name, plain } = LAID[surface]
     const isCovering = (surface === 'walls' || surface === 'feature wall') && finish !== 'paint'
     return [
       {

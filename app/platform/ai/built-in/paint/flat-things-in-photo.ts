@@ -1,15 +1,13 @@
 import type { RgbPicture, Size } from '../raster/planes.ts'
-import { outermostEdge } from '../room/things/flat/outermost-edge.ts'
+import { CORNER, edgeOfSide } from '../room/things/flat/edge-of-side.ts'
 import type { Side } from '../room/things/flat/sides.ts'
 import { type FlatThing, MARGIN } from '../room/things/flat/straighten.ts'
 
 /** Distance in pixels of the raster within which a side is moved onto an edge of the photo. */
 const REACH = 1.5
-/** Minimum mean step of sRGB (0…1) of an edge, and the distance in pixels to each side between which it is measured. */
+/** Minimum mean step of sRGB (0…1) of an edge. */
 const CLEAR = 0.03
-const BESIDE = 1.5
-/** Fraction of a side at each end that does not tell where its edge is, and the distance between pixels that do. */
-const CORNER = 0.15
+/** Distance in pixels between the places along a side that tell where its edge is. */
 const EVERY = 2
 
 type Place = readonly [x: number, y: number]
@@ -41,14 +39,21 @@ export function flatThingInPhoto({ box, sides }: FlatThing, raster: Size, photo:
     bottom: Math.min(photo.height - 1, high(box.bottom, scale.y)),
   }
   const range = (side: Side) =>
-    side.isUpright ? spanOf(box.top, box.bottom, scale.y) : spanOf(box.left, box.right, scale.x)
+    side.isUpright ? placesIn(box.top, box.bottom, scale.y) : placesIn(box.left, box.right, scale.x)
   return { box: ends, sides: sides.map((side) => onEdge(enlarged(side, scale), range(side), photo, scale)) }
 }
 
-/** The middle of a side, in pixels of the photo. */
-function spanOf(from: number, to: number, scale: number): [from: number, to: number] {
+/** Places in pixels of the photo along the middle of a side. */
+function placesIn(from: number, to: number, scale: number): number[] {
   const corner = (to - from) * CORNER
-  return [Math.ceil((from + corner) * scale), Math.floor((to - corner) * scale)]
+  const places: number[] = []
+  for (
+    let along = Math.ceil((from + corner) * scale);
+    along <= Math.floor((to - corner) * scale);
+    along += EVERY
+  )
+    places.push(along)
+  return places
 }
 
 /** The side in pixels of the photo. */
@@ -59,19 +64,12 @@ function enlarged({ start, slope, isUpright, outward }: Side, scale: Scale): Sid
 }
 
 /** The side, moved onto the photo's edge nearby. */
-function onEdge(side: Side, [from, to]: [number, number], photo: RgbPicture, scale: Scale): Side {
-  const { isUpright, outward, start, slope } = side
-  const stepAt = (offset: number) => {
-    let [sum, count] = [0, 0]
-    for (let along = from; along <= to; along += EVERY, count++) {
-      const across = start + slope * along + outward * offset
-      const [inner, outer] = [Math.round(across - BESIDE), Math.round(across + BESIDE)]
-      sum += isUpright
-        ? difference(photo, [inner, along], [outer, along])
-        : difference(photo, [along, inner], [along, outer])
-    }
-    return sum / Math.max(1, count)
-  }
-  const offset = outermostEdge(stepAt, REACH * (isUpright ? scale.x : scale.y), CLEAR) ?? 0
-  return { ...side, start: start + outward * offset }
+function onEdge(side: Side, along: readonly number[], photo: RgbPicture, scale: Scale): Side {
+  const place = (along: number, across: number): Place =>
+    side.isUpright ? [Math.round(across), along] : [along, Math.round(across)]
+  const stepBetween = (along: number, inner: number, outer: number) =>
+    difference(photo, place(along, inner), place(along, outer))
+  const reach = REACH * (side.isUpright ? scale.x : scale.y)
+  const offset = edgeOfSide(side, { along, stepBetween, reach, clear: CLEAR }) ?? 0
+  return { ...side, start: side.start + side.outward * offset }
 }

@@ -47,7 +47,7 @@ export function visiblePaint(
   if (visible === favourite) return favourite
   const lightens = linearToCielab(seen(favourite))[0] > before[0] + LIGHTER.by
   if (lightens && change(favourite) >= LIGHTER.change) {
-    const isColourful = (paint: Triple) => isVisible(paint) && chromaOf(paint) > LIGHTER.grey
+    const isColourful = (paint: Triple) => isVisible(paint) && paintChroma(paint) > LIGHTER.grey
     const colourful = isCertain && [...own, ...others].find(isColourful)
     return colourful ? thinned(favourite, colourful, isColourful) : favourite
   }
@@ -67,7 +67,7 @@ function thinned(favourite: Triple, standIn: Triple, isEnough: (paint: Triple) =
   return standIn
 }
 
-function chromaOf(paint: Triple): number {
+function paintChroma(paint: Triple): number {
   const lab: Triple = [0, 0, 0]
   linearToOklab(...paint, lab)
   return Math.hypot(lab[1], lab[2])

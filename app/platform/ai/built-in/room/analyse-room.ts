@@ -17,6 +17,7 @@ import { evenWithinEdges } from './surfaces/even-within-edges.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
 import { besideFloor, besideWalls, growFloor, growShell } from './surfaces/grow-surfaces.ts'
 import { keepToBox } from './surfaces/keep-to-box.ts'
+import { withOutlines } from './surfaces/outlined-things.ts'
 import { reachOutlines } from './surfaces/reach-outlines.ts'
 import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
@@ -38,7 +39,7 @@ const OVERHEAD = [0.55, 0.67] as const
 export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNetworks): RoomModel {
   const [largest, ...smaller] = rasters
   const seen = observe(largest!)
-  const network = sighting && evenWithinEdges(sighting, seen)
+  const network = sighting && withOutlines(sighting.thing, evenWithinEdges(sighting, seen), seen)
   const lines = roomLines(seen.L, seen.size)
   const camera = findCamera(lines, seen.size)
   const { votes, found } = findSurfaces(seen, smaller.map(observe), { camera, network })

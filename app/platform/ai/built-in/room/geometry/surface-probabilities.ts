@@ -35,8 +35,8 @@ export interface DetectedPerson {
 export interface SeenByNetworks extends SurfaceProbabilities {
   /** Undefined where nobody looked for people. */
   people?: readonly DetectedPerson[]
-  /** Probability of a thing with the margins that evening out took from it; undefined where nothing was evened out. */
+  /** Probability of a thing with its outline; undefined before outlines are found. */
   outlinedThing?: Plane
-  /** Pictures, mirrors and screens; undefined where nothing was evened out. */
+  /** Pictures, mirrors and screens; undefined before outlines are found. */
   flatThings?: readonly FlatThing[]
 }

@@ -1,8 +1,6 @@
 import { domainTransform } from '../../raster/domain-transform.ts'
 import { type SeenByNetworks, surfacePlanes } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
-import { straightenFlatThings } from '../things/flat/straighten.ts'
-import { outlinedThings } from './outlined-things.ts'
 
 /** Distance in pixels over which pixels of one colour share their probabilities, and the colour step that ends it. */
 const REACH = { sigmaSpace: 40, sigmaRange: 0.1, passes: 3 }
@@ -18,7 +16,5 @@ export function evenWithinEdges(
 ): SeenByNetworks {
   const planes = surfacePlanes((name) => network[name].slice())
   domainTransform(Object.values(planes), colour, size, REACH)
-  const whole = outlinedThings(network.thing, planes.thing, size)
-  const { straightened, flat } = straightenFlatThings(whole, network.thing, colour, size)
-  return { ...network, ...planes, outlinedThing: straightened, flatThings: flat }
+  return { ...network, ...planes }
 }

@@ -1,5 +1,8 @@
 import { connectedAreas } from '../../raster/components.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
+import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
+import type { Observation } from '../observation.ts'
+import { straightenFlatThings } from '../things/flat/straighten.ts'
 
 /** Minimum probability of the pixels that form one thing. */
 const THING = 0.7
@@ -25,4 +28,19 @@ export function outlinedThings(own: Plane, evened: Plane, size: Size): Plane {
     const label = labels[i]!
     return label && sums[label]! >= LEFT * pixels[label]! ? Math.max(own[i]!, probability) : probability
   })
+}
+
+/**
+ * Adds the outlines of things to what the network sees.
+ * @param own the network's own probability of a thing
+ * @param evened what it sees, evened out within the photo's edges
+ */
+export function withOutlines(
+  own: Plane,
+  evened: SeenByNetworks,
+  { colour, size }: Pick<Observation, 'colour' | 'size'>,
+): SeenByNetworks {
+  const whole = outlinedThings(own, evened.thing, size)
+  const { straightened, flat } = straightenFlatThings(own, whole, colour, size)
+  return { ...evened, outlinedThing: straightened, flatThings: flat }
 }

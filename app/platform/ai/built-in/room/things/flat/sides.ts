@@ -1,17 +1,13 @@
 import { mix } from '../../../colour/curves.ts'
 import type { Plane, Size } from '../../../raster/planes.ts'
 import type { Area } from './areas.ts'
+import { CORNER, edgeOfSide } from './edge-of-side.ts'
 import { isStraight, type Line, type PointOfSide, theilSen } from './line-of-side.ts'
-import { outermostEdge } from './outermost-edge.ts'
 
-/** Part of a side at each end that the network rounds off. */
-const CORNER = 0.15
 /** Maximum slope of a side against its direction: a picture seen from the side. */
 const STEEPEST = 0.5
 /** Distance in pixels within which a side is moved onto an edge. */
 const REACH = 3
-/** Distance in pixels to each side of an edge between which its colour step is measured. */
-const BESIDE = 1.5
 /** Minimum mean colour step of an edge. */
 const CLEAR = 0.02
 
@@ -45,10 +41,12 @@ export function sidesOf(
       const points = pointsOf(area, labels, size, isUpright, outward)
       const line = theilSen(points)
       if (!line || Math.abs(line.slope) > STEEPEST || !isStraight(points, line)) return undefined
-      const stepAt = (offset: number) => meanStep(points, line, outward * offset, { colour, size, isUpright })
-      const offset = outermostEdge(stepAt, REACH, CLEAR)
+      const side = { isUpright, outward, ...line }
+      const along = points.map((point) => point.along)
+      const stepBetween = stepIn(colour, size, isUpright)
+      const offset = edgeOfSide(side, { along, stepBetween, reach: REACH, clear: CLEAR })
       if (offset === undefined) return undefined
-      sides.push({ isUpright, outward, slope: line.slope, start: line.start + outward * offset })
+      sides.push({ ...side, start: line.start + outward * offset })
     }
   }
   return sides
@@ -75,15 +73,9 @@ function pointsOf(
   return points
 }
 
-/** Mean colour step across the line, moved by `offset`. */
-function meanStep(
-  points: PointOfSide[],
-  { start, slope }: Line,
-  offset: number,
-  { colour, size, isUpright }: { colour: readonly Plane[]; size: Size; isUpright: boolean },
-): number {
+/** The colour step at a place along a side, between two places across it, which may lie between pixels. */
+function stepIn(colour: readonly Plane[], size: Size, isUpright: boolean) {
   const within = (value: number, most: number) => Math.min(most - 1, Math.max(0, value))
-  /** A plane between two pixels. */
   const read = (plane: Plane, along: number, across: number) => {
     const before = Math.floor(across)
     const at = (place: number) =>
@@ -92,13 +84,6 @@ function meanStep(
         : plane[within(place, size.height) * size.width + along]!
     return mix(at(before), at(before + 1), across - before)
   }
-  let sum = 0
-  for (const { along } of points) {
-    const across = start + slope * along + offset
-    const steps = colour.map(
-      (plane) => read(plane, along, across + BESIDE) - read(plane, along, across - BESIDE),
-    )
-    sum += Math.hypot(...steps)
-  }
-  return sum / points.length
+  return (along: number, inner: number, outer: number) =>
+    Math.hypot(...colour.map((plane) => read(plane, along, outer) - read(plane, along, inner)))
 }

@@ -25,14 +25,14 @@ export interface FlatThing {
 /**
  * Gives straight sides to things of four sides that stand clear of others, such as pictures, mirrors and screens on a
  * wall: the network rounds their corners and follows what they show.
- * @param things probability of a thing
- * @param own the same as the network sees it, not evened out within edges
+ * @param own the network's own probability of a thing
+ * @param things the same, evened out within the photo's edges
  * @param colour planes whose distances are colour differences
  * @returns the probability with those outlines, and the things
  */
 export function straightenFlatThings(
-  things: Plane,
   own: Plane,
+  things: Plane,
   colour: readonly Plane[],
   size: Size,
 ): { straightened: Plane; flat: FlatThing[] } {
