@@ -5,7 +5,7 @@ import numpy as np
 
 from furniture.finishes import wood
 from geometry.chance import rng
-from geometry.scene import Group, mesh
+from geometry.scene import Group, mesh, quads
 from geometry.solids import box
 from geometry.strands import strands
 from materials import natural
@@ -97,9 +97,8 @@ def _cloth(w, d, mat, chance, loose, height):
     inset = np.minimum(w / 2 - abs(x), d / 2 - abs(y))
     z = _lift(x, y, w, d, chance, loose) + height(x, y, inset) * np.where(inset < GRAIN / 2, .15, np.minimum(1, .7 + inset / .03))
     points = np.stack([x + .003 * _waves(x * 0, y, chance, .6), y + .004 * _waves(x, y * 0, chance, .5), z], -1).reshape(-1, 3)
-    n = x.shape[1]
-    quads = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(x.shape[0] - 1) for i in range(n - 1)]
-    mesh('cloth', points, quads, mat, smooth=True, uv=np.stack([x, y], -1).reshape(-1, 2).tolist())
+    rows, columns = x.shape
+    mesh('cloth', points, quads(columns, rows), mat, smooth=True, uv=np.stack([x, y], -1).reshape(-1, 2).tolist())
 
 
 MATS = dict(tufted=_tufted, terry=_terry, woven=_woven, duckboard=_duckboard)

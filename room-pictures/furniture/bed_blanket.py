@@ -6,7 +6,7 @@ import numpy as np
 
 from furniture.duvet_drape import LENGTH
 from geometry.chance import rng
-from geometry.scene import mesh
+from geometry.scene import mesh, quads
 from geometry.solids import tube
 from materials import natural
 
@@ -36,10 +36,9 @@ def lay_blanket(spec, cover):
     points = _lifted(_part(cover))
     rows, columns = points.shape[:2]
     uv = [(i / columns * 2, j / rows * .7) for j in range(rows) for i in range(columns)]
-    quads = [(j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i) for j in range(rows - 1) for i in range(columns - 1)]
     blanket, kind = spec['blanket'], spec.get('blanket_kind', 'knit')
     mat = natural.textile(blanket) if isinstance(blanket, tuple) else natural.fabric(blanket, kind)
-    pad(mesh('blanket', points.reshape(-1, 3), quads, mat, smooth=True, uv=uv), 3, .012, columns)
+    pad(mesh('blanket', points.reshape(-1, 3), quads(columns, rows), mat, smooth=True, uv=uv), 3, .012, columns)
     if kind not in WITHOUT_FRINGE:
         for end, before in ((points[:, 0], points[:, 4]), (points[:, -1], points[:, -5])):
             _fringe(end, before, mat)

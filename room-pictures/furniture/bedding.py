@@ -5,9 +5,9 @@ import numpy as np
 from mathutils import noise, Vector
 
 from furniture.bed_blanket import lay_blanket, pad
-from furniture.duvet_drape import cloth_size, COLUMNS, drape, faces, LENGTH, ROWS, WIDTH
+from furniture.duvet_drape import cloth_size, COLUMNS, drape, LENGTH, ROWS, WIDTH
 from geometry.chance import rng
-from geometry.scene import mesh
+from geometry.scene import mesh, quads
 from geometry.solids import sheet
 from geometry.upholstery import soft
 from geometry.cushions import pillow
@@ -59,7 +59,7 @@ def _pillows(style, spec, top):
 def _duvet(verts, mat, size):
     n = COLUMNS + 1
     uv = [((k % n) / COLUMNS * size[0], (k // n) / ROWS * size[1]) for k in range(len(verts))]
-    pad(mesh('duvet', verts, faces(), mat, smooth=True, uv=uv), 0, .014, n, 0)
+    pad(mesh('duvet', verts, quads(COLUMNS + 1, ROWS + 1), mat, smooth=True, uv=uv), 0, .014, n, 0)
 
 
 def _fold(spec, top, verts):

@@ -50,12 +50,6 @@ def drape(top, lowest, hang, rails, creased):
     return (finer(points) + _filling(finer(points), flat, top, at, creased)).reshape(-1, 3)
 
 
-def faces():
-    """The quads between drape's points."""
-    n = COLUMNS + 1
-    return [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(ROWS) for i in range(COLUMNS)]
-
-
 def _cut(width, length):
     """The cover laid flat: a grid of COARSE quads whose two corners at the foot are cut round."""
     x, y = np.meshgrid((np.arange(COARSE[0] + 1) / COARSE[0] - .5) * width, HEAD - length * (1 - np.arange(COARSE[1] + 1) / COARSE[1]))

@@ -33,14 +33,12 @@ def plant(style, kind, scale=1.0):
         PLANTS[kind](style)
 
 
-def _fig(style, kind):
-    pot(style, .19, .36)
-    fig(kind, .31)
-
-
-def _olive(style):
-    pot(style, .19, .36)
-    olive(.31)
+def _potted(grow, z, h=.36):
+    """What grows from earth at height z in a large pot h metres high."""
+    def build(style):
+        pot(style, .19, h)
+        grow(z)
+    return build
 
 
 def _snake(style):
@@ -49,16 +47,6 @@ def _snake(style):
     for _ in range(17):
         a, r, l = rng.uniform(0, 6.28), rng.uniform(0, .09), rng.uniform(.45, .95)
         leaf(l, l * .13 + .02, mat, (r * math.cos(a), r * math.sin(a), .26), math.degrees(a) + 90, -rng.uniform(72, 88), .10, .32, rng.uniform(-60, 60))
-
-
-def _palm(style, kind):
-    pot(style, .19, .36)
-    palm(kind, .32)
-
-
-def _monstera(style):
-    pot(style, .19, .34)
-    monstera(.29)
 
 
 def _fern(style):
@@ -110,5 +98,6 @@ def _tall_dry(style):
             leaf(.09 * (1.3 - t), .016, mat, along(q, t), rng.uniform(0, 360), rng.uniform(20, 70), .5, .3)
 
 
-PLANTS = dict(fiddle=lambda s: _fig(s, FIDDLE), rubber=lambda s: _fig(s, RUBBER), olive=_olive, snake=_snake, kentia=lambda s: _palm(s, KENTIA), areca=lambda s: _palm(s, ARECA),
-              monstera=_monstera, fern=_fern, trailing=_trailing, bonsai=lambda s: bonsai(), branch=_tall_branches, pampas=_tall_dry)
+PLANTS = dict(fiddle=_potted(lambda z: fig(FIDDLE, z), .31), rubber=_potted(lambda z: fig(RUBBER, z), .31), olive=_potted(olive, .31), snake=_snake,
+              kentia=_potted(lambda z: palm(KENTIA, z), .32), areca=_potted(lambda z: palm(ARECA, z), .32), monstera=_potted(monstera, .29, .34),
+              fern=_fern, trailing=_trailing, bonsai=lambda s: bonsai(), branch=_tall_branches, pampas=_tall_dry)

@@ -4,7 +4,7 @@ import math
 from mathutils import noise, Vector
 
 from geometry.chance import rng
-from geometry.scene import Group, mesh
+from geometry.scene import Group, mesh, quads
 from geometry.solids import ball, tube
 
 CORD = .0052               # a cord's radius
@@ -81,8 +81,7 @@ def _face(w, d, corner, mat, z, height, step):
         for u in across:
             x, y = _plan(u, v, w, d, corner)
             verts.append((x, y, z + height(Vector((x, y, 0)), u, v)))
-    faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
-    mesh('face', verts, faces, mat, smooth=True, uv=[v[:2] for v in verts])
+    mesh('face', verts, quads(nx + 1, ny + 1), mat, smooth=True, uv=[v[:2] for v in verts])
     return lambda x, y: height(Vector((x, y, 0)), 2 * x / w, 2 * y / d)
 
 

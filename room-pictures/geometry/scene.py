@@ -42,6 +42,11 @@ def place(obj, loc=(0, 0, 0), rot=(0, 0, 0)):
     return obj
 
 
+def quads(columns, rows):
+    """The faces between points that lie row by row, `columns` points a row."""
+    return [(j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i) for j in range(rows - 1) for i in range(columns - 1)]
+
+
 def mesh(name, verts, faces, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), smooth=False, uv=None, auto=None):
     """A mesh object. uv: one pair per vertex, in metres; auto: auto-smooth angle in degrees."""
     me = bpy.data.meshes.new(name)

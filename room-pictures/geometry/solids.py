@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from geometry.chance import rng
-from geometry.scene import bevel, mesh, place
+from geometry.scene import bevel, mesh, place, quads
 
 BOX_FACES = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
 
@@ -113,9 +113,7 @@ def sheet(fn, nu, nv, mat, loc=(0, 0, 0), rot=(0, 0, 0), thick=0, sub=0, uvm=(1,
     """A surface fn(u, v) -> (x, y, z), thickened by `thick` metres and smoothed `sub` times."""
     verts = [fn(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)]
     uv = [(i / nu * uvm[0], j / nv * uvm[1]) for j in range(nv + 1) for i in range(nu + 1)]
-    w = nu + 1
-    faces = [(j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i) for j in range(nv) for i in range(nu)]
-    obj = mesh('sheet', verts, faces, mat, loc, rot, smooth=True, uv=uv)
+    obj = mesh('sheet', verts, quads(nu + 1, nv + 1), mat, loc, rot, smooth=True, uv=uv)
     if thick:
         mod = obj.modifiers.new('thick', 'SOLIDIFY')
         mod.thickness, mod.offset = thick, 1

@@ -103,11 +103,10 @@ def corner_plant(style, x, y, index=0, scale=1.0):
         put(clutter.box_stack, (x, y - .15, 0), 12)
         return
     kind = style['plants'][index % len(style['plants'])]
-    small = kind in ('trailing', 'bonsai')
     if kind in ('fern', 'bonsai', 'trailing'):
         _plant_stand(style, x, y, kind)
         return
-    turn = rng.uniform(0, 360) if not small else 0
+    turn = rng.uniform(0, 360)
     if kind in PALMS:         # their fronds would reach through walls and curtains
         x, y, turn = x - math.copysign(PALM_OFF_WALLS, x), y - PALM_OFF_WALLS, rng.uniform(-15, 15) - math.copysign(45, x)
     put(lambda: plant(style, kind, scale), (x, y, 0), turn)
