@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { laidThings } from '#app/features/rooms/board/rules/found-things.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
+import { colourName } from '#app/lib/colour/colour-name.ts'
 import { engineNamed } from '#app/platform/ai/capabilities.ts'
 import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import { redesignConcept } from './redesign-concept.ts'
@@ -10,20 +12,23 @@ test('a colour preview names its palette', () => {
   expect(concept).not.toContain('painted')
 })
 
+const rustic = builtInProfile('Rustic')
+const box = { x: 0, y: 0, width: 1, height: 1 }
+
+const laid = (surface: LaidFinish['surface'], hex: string, finish: string | null = 'paint'): LaidFinish => ({
+  ...{ surface, hex, finish, box, squareMetres: null },
+})
+
+const describe = (...finishes: LaidFinish[]) =>
+  redesignConcept(engineNamed('palette'), rustic, finishes).replace(
+    ' Your furniture stays where it stands.',
+    '',
+  )
+
 test('a colour preview names the colours that were painted, not the palette’s', () => {
-  const rustic = builtInProfile('Rustic')
   const [first, second] = rustic.colorPalette
-  const laid = (surface: LaidFinish['surface'], hex: string): LaidFinish => ({
-    ...{ surface, hex, finish: 'paint', squareMetres: null },
-    box: { x: 0, y: 0, width: 1, height: 1 },
-  })
-  const describe = (...finishes: LaidFinish[]) =>
-    redesignConcept(engineNamed('palette'), rustic, finishes).replace(
-      ' Your furniture stays where it stands.',
-      '',
-    )
   const grey = describe(laid('walls', '#808080'), laid('ceiling', '#fdfdfd'))
-  expect(grey).toBe('A colour preview in the Rustic palette: Medium gray on the walls.')
+  expect(grey).toBe('A colour preview in the Rustic palette: Medium gray on the walls, White on the ceiling.')
   const own = describe(
     laid('walls', first!.hex),
     laid('feature wall', second!.hex),
@@ -33,4 +38,14 @@ test('a colour preview names the colours that were painted, not the palette’s'
     `A colour preview in the Rustic palette: ${first!.name} on the walls and the ceiling, ${second!.name} on the feature wall.`,
   )
   expect(describe()).toBe('A colour preview in the Rustic palette.')
+})
+
+test('a colour preview names every surface that its board lists, also a floor that was only tinted', () => {
+  const finishes = [laid('walls', '#808080'), laid('floor', '#8b6f5a', null), laid('ceiling', '#fdfdfd')]
+  const concept = describe(...finishes)
+  const nameOf = (hex: string) => colourName(hex, rustic.colorPalette)
+  expect(concept).toContain(`, a tint of ${nameOf('#8b6f5a')} on the floor`)
+  const listed = laidThings(finishes, nameOf)
+  expect(listed).toHaveLength(3)
+  for (const { colour } of listed) expect(concept).toContain(colour)
 })

@@ -26,17 +26,16 @@ export function redesignConcept(
 }
 
 /**
- * Names the colours on the surfaces. A wall's can be a tone that no palette has; other surfaces are named when they have
- * a colour of the palette. Empty when nothing is named.
+ * Names the colours on all surfaces that the version's board lists, so that the two agree: 'Moss on the walls, a tint of
+ * Oak on the floor'. Empty when nothing was laid.
  */
 function laidColours(finishes: readonly LaidFinish[], palette: StyleProfile['colorPalette']): string {
-  const hexes = new Set(palette.map(({ hex }) => hex.toLowerCase()))
-  const named = finishes.filter(
-    ({ surface, hex }) => surface === 'walls' || surface === 'feature wall' || hexes.has(hex.toLowerCase()),
-  )
-  const byColour = Map.groupBy(named, ({ hex }) => colourName(hex, palette))
+  const byColour = Map.groupBy(finishes, ({ hex, finish }) => {
+    const name = colourName(hex, palette)
+    return finish ? name : `a tint of ${name}`
+  })
   const laid = [...byColour].map(
-    ([name, on]) => `${name} on ${list.format(on.map(({ surface }) => `the ${surface}`))}`,
+    ([colour, on]) => `${colour} on ${list.format(on.map(({ surface }) => `the ${surface}`))}`,
   )
   return laid.join(', ')
 }

@@ -1,7 +1,7 @@
 import { hexToLinear, luminance, scaled, type Triple } from '#app/lib/colour/srgb.ts'
 import type { Boldness } from '../../surfaces.ts'
-import { clamp, smoothstep } from '../colour/curves.ts'
-import { hexToOklab, hueOf, linearToOklab, oklabToLinear, pixelToOklab } from '../colour/oklab.ts'
+import { clamp } from '../colour/curves.ts'
+import { hexToOklab, linearToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { FLOORS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
@@ -9,7 +9,7 @@ import { quantileOf, type RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
-import { woodWeight } from './objects/object-statistics.ts'
+import { woodenCeiling } from './objects/wooden-ceiling.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { meanLight } from './visible-wall.ts'
@@ -53,22 +53,6 @@ export function planCoats(
     coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9 * (1 - woodenCeiling(photo, mattes))),
     { ...tinted(coat(mattes.floor, floorPaint, 0.62, 0.15, 0.92)), ...floorLayer() },
   ]
-}
-
-/** Fractions of wood at which a ceiling begins to stay, and stays: white paint on dark boards shows only contrast. */
-const WOODEN = [0.25, 0.5] as const
-
-/** Degree (0…1) to which a ceiling is of bare wood. */
-function woodenCeiling({ data }: RgbPicture, { ceiling }: Mattes): number {
-  const lab: Triple = [0, 0, 0]
-  let [wood, pixels] = [0, 0]
-  for (let i = 0; i < ceiling.length; i += 7) {
-    if (ceiling[i]! < 128) continue
-    pixelToOklab(data, i * 3, lab)
-    wood += woodWeight(lab[0], Math.hypot(lab[1], lab[2]), hueOf(lab[1], lab[2]))
-    pixels++
-  }
-  return pixels ? smoothstep(...WOODEN, wood / pixels) : 0
 }
 
 /** Limits a floor's chroma to little more than its own, for tinting without a material: brown on grey tiles is salmon. */

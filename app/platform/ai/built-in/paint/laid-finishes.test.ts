@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { drawPhoto, ROOM_PARTS, ROOM_SVG } from '#tests/builders/synthetic-room.ts'
+import type { Correction } from '../../surfaces.ts'
 import { decodePhoto } from '../photo-codec.ts'
 import { type Repainted, repaint } from '../repaint.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
 
+const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
+
+/** What the engine reports of a drawn room. */
+const finishesIn = async (svg: string, corrections: Correction[] = []) =>
+  (repaint({ ...(await decodePhoto(await drawPhoto(svg))), style, corrections }, () => {}) as Repainted)
+    .finishes
+
+test('a ceiling of wood, which stays as it is, is not reported as painted', async () => {
+  const ceiling: Correction = { x: 0.5, y: 0.05, extent: 1, meaning: 'ceiling' }
+  const surfaces = async (svg: string) => (await finishesIn(svg, [ceiling])).map(({ surface }) => surface)
+  expect(await surfaces(ROOM_SVG)).toEqual(['walls', 'floor', 'ceiling'])
+  expect(await surfaces(ROOM_SVG.replace('#e9e7e3', '#96602d'))).toEqual(['walls', 'floor'])
+})
+
 test('the engine reports which finishes it laid where', async () => {
-  const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
-  const { finishes } = repaint(
-    { ...(await decodePhoto(await drawPhoto(ROOM_SVG))), style },
-    () => {},
-  ) as Repainted
+  const finishes = await finishesIn(ROOM_SVG)
   const walls = finishes.find(({ surface }) => surface === 'walls')!
   expect(walls).toMatchObject({ hex: '#a3b98c', finish: 'paint', squareMetres: null })
   const middle = {

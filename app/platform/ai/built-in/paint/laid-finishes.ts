@@ -10,12 +10,15 @@ import { boldened, laidMattes } from './boldness.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
 import { calmFloor } from './coats.ts'
 import type { Mattes } from './mattes.ts'
+import { woodenCeiling } from './objects/wooden-ceiling.ts'
 import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { wallPaints } from './wall-coats.ts'
 
 /** Minimum fraction of the picture for a surface to be reported. */
 const LEAST_SHOWN = 0.02
+/** Degree of wood from which a ceiling gets so little paint that nobody would call it painted. */
+const MOSTLY_WOOD = 0.5
 /** Minimum certainty of a camera for measuring lengths. */
 const SURE = 0.5
 
@@ -37,7 +40,7 @@ export function laidFinishes(
   const laid: Laid[] = [
     ...walls(room, shown, look, boldness),
     { surface: 'floor', ...floor, matte: mattes.floor, squareMetres: floorArea(room) },
-    { surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null },
+    ...ceilingPaint(photo, mattes, look),
   ]
   return laid.flatMap(({ matte, ...finish }) => {
     const box = shareShown(matte, photo) >= LEAST_SHOWN ? clearestPatch(matte, photo) : undefined
@@ -67,6 +70,12 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
     ]
   })
 }
+
+/** The ceiling's paint; none where its wood stays as it is. */
+const ceilingPaint = (photo: RgbPicture, mattes: Mattes, look: Treatment): Laid[] =>
+  woodenCeiling(photo, mattes) > MOSTLY_WOOD
+    ? []
+    : [{ surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null }]
 
 /** The pixelwise maximum. */
 function joined(mattes: Matte[]): Matte {
