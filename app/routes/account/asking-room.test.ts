@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
-import { createTestApplication } from '#tests/builders/application.ts'
+import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { stateOf, uploadOne } from '#tests/builders/rooms.ts'
+import { WITH_IMAGE_MODEL } from '#tests/builders/services.ts'
 
 /** A member whose room waits for an answer, by default about people in the photo. */
 async function memberWhoIsAsked(code: 'people_in_photo' | 'unsure_of_surfaces' = 'people_in_photo') {
@@ -44,6 +45,17 @@ test('the sender of a photo with people continues with a plain form, and the pho
   expect(await site.read('/dashboard')).not.toContain('We see people here.')
 })
 
+test('a member reads that the engine may ask before they send a photo, and not where an image model redesigns', async () => {
+  await using preview = await createTestApplication()
+  await using full = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const read = async (app: TestApplication, path: string) =>
+    (await app.fetch(path, { cookie: await cookieOf(app.services, await createMember(app.services)) })).text()
+  for (const path of ['/welcome', '/dashboard', '/upload']) {
+    expect(await read(preview, path), path).toContain('we ask you to tap them first')
+    expect(await read(full, path), path).not.toContain('we ask you to tap them first')
+  }
+})
+
 test('guests and blocked people cannot continue a room', async () => {
   await using site = await memberWhoIsAsked()
   const form = { intent: 'retry', uploadId: site.uploadId }
@@ -61,6 +73,11 @@ test('a room that was not understood is shown as its photo, and says what to tap
   const page = await site.read(styles)
   expect(page).toContain('We could not tell walls from furniture well enough. Show us in two taps.')
   expect(page).not.toContain('in the colours of the')
+  expect(page).toMatch(
+    /<button(?=[^>]*aria-describedby="([^"]+)")[^>]*value="paint".*<p id="\1"[^>]*>First tap a wall or the floor/s,
+  )
+  expect(page).not.toContain('in the colours of each style')
+  expect(page).toContain('Tap a wall and the floor, and we paint your living room in the ')
   const early = await site.send({ intent: 'paint' }, styles)
   expect(early.status).toBe(400)
   expect(await early.text()).toContain('Please tap a wall first')

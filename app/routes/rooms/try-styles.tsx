@@ -11,6 +11,7 @@ import { keptVersionsOf } from '#app/features/rooms/style-previews/queries/kept-
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
 import { keepObstacle } from '#app/features/rooms/style-previews/rules/kept-style.ts'
 import { sheetOf } from '#app/features/rooms/style-previews/rules/sheet.ts'
+import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -64,10 +65,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
         <h1>{loaderData.asksSurfaces ? 'Show us your room' : 'Try another style'}</h1>
-        <p className="text-lg">
-          Your {loaderData.room.roomType.toLowerCase()} in the colours of each style. This is a colour
-          preview: walls, ceiling and floor change, your furniture stays. It costs nothing.
-        </p>
+        <Intro {...loaderData} />
         <WhatIsMissing {...loaderData} />
       </header>
       <StyleTrial {...loaderData} />
@@ -77,6 +75,23 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
         <TextLink to="/dashboard">Back to the dashboard</TextLink>
       )}
     </div>
+  )
+}
+
+/** Says what the page shows; a room that asks is about to be painted in one style only. */
+function Intro({
+  room,
+  asksSurfaces,
+  ownStyle,
+}: Pick<Route.ComponentProps['loaderData'], 'room' | 'asksSurfaces' | 'ownStyle'>) {
+  const name = room.roomType.toLowerCase()
+  return (
+    <p className="text-lg">
+      {asksSurfaces
+        ? `Tap a wall and the floor, and we paint your ${name} in the ${ownStyle ?? DEFAULT_STYLE} style. This is a colour preview: `
+        : `Your ${name} in the colours of each style. This is a colour preview: `}
+      walls, ceiling and floor change, your furniture stays. It costs nothing.
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { UploadField } from '#app/ui/fields/upload-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
+import { MAY_ASK, PREVIEW_CHANGES } from '../rules/redesign-promise.ts'
 import { ROOM_TYPES } from '../rules/room-types.ts'
 import { MAX_FEEDBACK } from '../rules/text-lengths.ts'
 import { UploadSubmit } from './upload-submit.tsx'
@@ -122,7 +122,7 @@ function Form({
         style={style}
         cost={
           !isPaid
-            ? ` As a palette preview: it costs no credit. ${PREVIEW_CHANGES}`
+            ? ` As a palette preview: it costs no credit. ${PREVIEW_CHANGES} ${MAY_ASK}`
             : isUnlimited
               ? ''
               : ' Uses one room credit.'

@@ -1,10 +1,15 @@
 /** What a redesign without an image model changes. */
 export const PREVIEW_CHANGES = 'Walls, ceiling and floor change; your furniture stays.'
 
+/** Beside the photo, before it is sent: nobody should be surprised by the question. */
+export const MAY_ASK = "If we can't tell walls from furniture, we ask you to tap them first."
+
 /** Sentences that promise what a redesign shows, for the pages about redesigns. */
 export interface RedesignPromise {
   /** Continues 'photograph your own room'. */
   seeing: string
+  /** Beside the free redesign of new users: what it is for now. */
+  forNow: string | null
   /** The third step on the landing page. */
   step: string
   /** Beside an example: how it was made. */
@@ -17,6 +22,7 @@ export interface RedesignPromise {
 
 const FULL: RedesignPromise = {
   seeing: 'see it furnished that way',
+  forNow: null,
   step: 'Photograph a room as it is. A minute or two later you see it in your style: your walls, your windows, another life.',
   example: null,
   goingOn: 'You can say what should be different, and compare until it feels like home.',
@@ -25,6 +31,7 @@ const FULL: RedesignPromise = {
 
 const PREVIEW: RedesignPromise = {
   seeing: 'see its walls and floor in those colours, with your own furniture',
+  forNow: 'For now redesigns are colour previews: your furniture stays.',
   step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
   example:
     'We modelled this room ourselves. The ‘After’ is what the preview made of it, untouched: new colours, the same furniture.',

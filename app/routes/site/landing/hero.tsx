@@ -31,7 +31,11 @@ export function Hero({ room, promise, free, isMember }: HeroProps) {
             and {promise.seeing}.
           </p>
           <FirstSteps isMember={isMember} className="mt-4" />
-          {free && <p className="mt-3 text-ink-soft text-sm">{free} for every new user.</p>}
+          {free && (
+            <p className="mt-3 text-ink-soft text-sm">
+              {free} for every new user. {promise.forNow}
+            </p>
+          )}
         </div>
       </div>
       {room && (

@@ -69,7 +69,8 @@ function RemoveSeveral({ corrections, working, remove, removeAll }: CorrectionLi
     keepFocus()
     remove(corrections.at(-1)!)
   }
-  const startOver = () => {
+  const { title, words } = removalOfAll(corrections.length)
+  const clear = () => {
     keepFocus()
     setAsks(false)
     removeAll()
@@ -81,17 +82,17 @@ function RemoveSeveral({ corrections, working, remove, removeAll }: CorrectionLi
           Undo
         </Button>
         <Button variant="quiet" size="small" aria-disabled={working} onClick={() => setAsks(true)}>
-          Start over
+          Remove all
         </Button>
       </div>
       <ConfirmDialog
         open={asks}
-        title="Start over?"
-        confirmText="Remove all corrections"
-        onConfirm={startOver}
+        title={title}
+        confirmText={corrections.length === 1 ? 'Remove it' : 'Remove all'}
+        onConfirm={clear}
         onClose={() => setAsks(false)}
       >
-        {removalOfAll(corrections.length)}
+        {words}
       </ConfirmDialog>
     </>
   )

@@ -46,7 +46,14 @@ test.each([
   expect(buttonsOf(renderToStaticMarkup(choices))).toEqual({ all: 9, off, unfocusable: 0 })
 })
 
-test('starting over says how many corrections it removes', () => {
-  expect(removalOfAll(1)).toBe('This removes the correction and paints the room as first detected.')
-  expect(removalOfAll(3)).toBe('This removes all 3 corrections and paints the room as first detected.')
+test('who removes all corrections reads first how many are lost, and what stays', () => {
+  expect(removalOfAll(1).title).toBe('Remove your correction?')
+  expect(removalOfAll(3).title).toBe('Remove all 3 corrections?')
+  const list = (
+    <CorrectionList corrections={[WALL, WALL]} working={false} remove={nothing} removeAll={nothing} />
+  )
+  const page = renderToStaticMarkup(list)
+  expect(page).toMatch(/<dialog.*Remove all 2 corrections\?.*What you tapped and named is lost.*<\/dialog>/s)
+  expect(page).toContain('Your photo and your versions stay.')
+  expect(page).not.toContain('Start over')
 })

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -22,18 +23,7 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
     <Notice
       tone="warning"
       title={`${title} ${message}`}
-      action={
-        <FormButton
-          action={`/rooms/${uploadId}/styles`}
-          name="intent"
-          value="paint"
-          size="small"
-          disabled={!STEPS.some(({ meaning }) => isShown(meaning))}
-          pendingText="Starting…"
-        >
-          Paint my room
-        </FormButton>
-      }
+      action={<PaintRoom uploadId={uploadId} isReady={STEPS.some(({ meaning }) => isShown(meaning))} />}
     >
       <ol className="grid gap-1">
         {STEPS.map(({ meaning, words }, index) => (
@@ -44,5 +34,42 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
         ))}
       </ol>
     </Notice>
+  )
+}
+
+/** Says beside the button what it waits for, and calls out when it is pressed too early. */
+function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }) {
+  const [isAsked, setAsked] = useState(false)
+  const missing = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FormButton
+        action={`/rooms/${uploadId}/styles`}
+        name="intent"
+        value="paint"
+        size="small"
+        isIncomplete={!isReady}
+        aria-describedby={isReady ? undefined : missing}
+        onClick={(event) => {
+          if (isReady) return
+          event.preventDefault()
+          setAsked(true)
+        }}
+        pendingText="Starting…"
+      >
+        Paint my room
+      </FormButton>
+      {!isReady && (
+        <p
+          // Another element, because screen readers say an alert only when it comes.
+          key={isAsked ? 'asked' : 'said'}
+          id={missing}
+          role={isAsked ? 'alert' : undefined}
+          className={isAsked ? 'text-danger' : 'text-dense'}
+        >
+          First tap a wall or the floor in your photo, and say which it is.
+        </p>
+      )}
+    </div>
   )
 }

@@ -16,9 +16,12 @@ export const MAX_CORRECTIONS = 24
 /** Maximum number of regions at one place: a part, the whole, and the whole with similar regions. */
 export const MAX_EXTENTS = 3
 
-/** What removing all corrections of a room does, in a sentence. */
-export const removalOfAll = (count: number): string =>
-  `This removes ${count === 1 ? 'the correction' : `all ${count} corrections`} and paints the room as first detected.`
+/** Asks whether all corrections of a room may go, and says what is lost with them and what stays. */
+export const removalOfAll = (count: number) => ({
+  title: count === 1 ? 'Remove your correction?' : `Remove all ${count} corrections?`,
+  words:
+    'What you tapped and named is lost, and every style on this page is painted as it was before. Your photo and your versions stay.',
+})
 
 /** Adds a correction, which replaces an earlier one of the same region. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { PREVIEW_CHANGES } from '../../rules/redesign-promise.ts'
+import { MAY_ASK, PREVIEW_CHANGES } from '../../rules/redesign-promise.ts'
 import type { RoomCard } from '../../rules/room-card.ts'
 import { elapsedTime } from '../rules/elapsed-time.ts'
 import { GENERATION_STAGES } from '../rules/generation.ts'
@@ -33,7 +33,9 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         </h2>
         <StageLine status={status} />
         {room.isMadeAsPreview && (
-          <p className="mt-4 max-w-xl">You'll get a palette preview. {PREVIEW_CHANGES}</p>
+          <p className="mt-4 max-w-xl">
+            You'll get a palette preview. {PREVIEW_CHANGES} {MAY_ASK}
+          </p>
         )}
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <Timer start={elapsed} usual={usual} isPaused={status.isPaused} />

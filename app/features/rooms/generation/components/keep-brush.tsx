@@ -54,7 +54,7 @@ export function KeepBrush({ photo }: { photo: File }) {
             Undo
           </Button>
           <Button variant="quiet" size="small" onClick={() => setStrokes([])}>
-            Start over
+            Remove all strokes
           </Button>
         </div>
       )}
