@@ -28,6 +28,8 @@ test('a room is shown in every style, and one is chosen, made bolder and kept, w
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('img', { name: /the Coastal, bolder style/ })).toBeVisible()
   await expect(page.getByText('painting…')).toBeHidden()
+  // The small prints follow the strength, so that each shows what choosing it gives.
+  await expect(coastal.locator('img')).toHaveAttribute('src', /boldness=bolder/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep as a version' }).click()
   await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })

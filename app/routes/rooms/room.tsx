@@ -81,6 +81,7 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
       <VersionDetails
         room={room}
         version={right}
+        isUnderWay={room.isGenerating && room.versions.length > 1 && !query.has('right')}
         wish={card.wish}
         siteName={siteName}
         canRevise={canRevise}

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { correctAndLook } from '#app/features/rooms/corrections/commands/correct-and-look.server.ts'
 import {
-  correctSurface,
   removeAllCorrections,
   removeCorrection,
 } from '#app/features/rooms/corrections/commands/correct-surface.server.ts'
 import { repaintRedesign } from '#app/features/rooms/corrections/commands/repaint-redesign.server.ts'
-import { correctionSchema, regionSchema } from '#app/features/rooms/corrections/schema.ts'
+import { lookedAtSchema, regionSchema } from '#app/features/rooms/corrections/schema.ts'
 import { uploadIdSchema } from '#app/features/rooms/schema.ts'
 import { keepStyle } from '#app/features/rooms/style-previews/commands/keep-style.server.ts'
 import { keepStyleSchema } from '#app/features/rooms/style-previews/schema.ts'
@@ -32,7 +32,7 @@ const quietly = <Input>(
 })
 
 const CORRECTION_INTENTS = intents(requireMember, {
-  correct: quietly(correctionSchema, correctSurface),
+  correct: { ...quietly(lookedAtSchema, correctAndLook), run: correctAndLook },
   'remove-correction': quietly(regionSchema, removeCorrection),
   'remove-corrections': quietly(uploadIdSchema, removeAllCorrections),
   paint: {

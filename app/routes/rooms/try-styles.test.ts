@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { changePreferredStyle } from '#app/features/quiz/result/commands/change-preferred-style.server.ts'
-import { roomUploads } from '#app/features/rooms/tables.server.ts'
+import { redesigns, roomUploads } from '#app/features/rooms/tables.server.ts'
 import { styleDefinitions } from '#app/features/styles/tables.server.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
@@ -41,6 +41,7 @@ test("the room's own style is shown large, and every style small with the member
   const own = await page('?style=Zen&boldness=bolder')
   expect(shown(own)).toBe('Zen')
   expect(own).toMatch(/aria-current="true"[^>]*>Bolder</)
+  expect(own).toContain('Your room in every style, bolder')
   expect(own).toContain('This is your style: new redesigns are made in it.')
   expect(shown(await page('?style=No+Style&boldness=loud'))).toBe('Zen')
 })
@@ -61,9 +62,15 @@ test('a style is kept from the page once the room has a redesign, and the page s
   const kept = await keep({ style: 'Zen', boldness: 'softer', send: 'yes' })
   expect([kept.status, kept.headers.get('location')]).toEqual([302, `/rooms/${id}#share`])
   const adding = 'We are adding Zen, softer to this room; the link will show it.'
-  const room = async () => plain(await (await app.fetch(`/rooms/${id}`, { cookie })).text())
+  const room = async (query = '') => plain(await (await app.fetch(`/rooms/${id}${query}`, { cookie })).text())
   expect(await room()).toContain(adding)
+  const [version] = await app.services.database.select({ id: redesigns.id }).from(redesigns)
+  const concept = '>A colour preview in the Japandi palette'
+  expect(await room()).toContain('We are painting your room: Zen, softer.')
+  expect(await room()).not.toContain(concept)
+  expect(await room(`?right=${version!.id}`)).toContain(concept)
   await app.runJobs()
+  expect(await room()).not.toContain('We are painting')
   expect(await room()).not.toContain('We are adding')
   expect(await page('?style=Zen&boldness=softer')).not.toContain('Keep as a version')
   expect((await keep({ style: 'Zen', boldness: 'softer' })).status).toBe(400)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { previewSchema } from '../style-previews/schema.ts'
 import { MAX_EXTENTS, SURFACE_MEANINGS } from './rules/corrections.ts'
 
 /** A fraction from a form; an empty field is invalid. */
@@ -24,4 +25,10 @@ export const regionSchema = z.object(region)
 export const correctionSchema = z.object({
   ...region,
   meaning: z.enum(SURFACE_MEANINGS, { error: 'Please choose what it is.' }),
+})
+
+/** A correction with the preview that its owner looks at. */
+export const lookedAtSchema = correctionSchema.extend({
+  style: previewSchema.shape.style.optional(),
+  boldness: previewSchema.shape.boldness,
 })

@@ -58,7 +58,7 @@ const LOOKED_AT = 7 * DAY
 const stylePreviews: FileOwner = {
   kind: 'previews of styles, and their smaller copies, of rooms that somebody works on',
   storedBy: [
-    'features/rooms/style-previews/queries/style-preview.server.ts',
+    'features/rooms/style-previews/queries/painted-preview.server.ts',
     'features/rooms/queries/picture.server.ts',
   ],
   nameOf: by(`(${ID}/styles/${ID})/[\\w-]{32}${COPIES}`, (found) => found),

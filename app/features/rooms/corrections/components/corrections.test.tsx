@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
-import { removalOfAll } from '../rules/corrections.ts'
+import { correctionAnswer, removalOfAll } from '../rules/corrections.ts'
 import { CorrectionList } from './correction-list.tsx'
+import { CorrectionStatus } from './correction-status.tsx'
 import { RegionChoices } from './region-choices.tsx'
 
 const WALL: Correction = { x: 0.5, y: 0.5, extent: 0, meaning: 'wall' }
@@ -56,4 +57,19 @@ test('who removes all corrections reads first how many are lost, and what stays'
   expect(page).toMatch(/<dialog.*Remove all 2 corrections\?.*What you tapped and named is lost.*<\/dialog>/s)
   expect(page).toContain('Your photo and your versions stay.')
   expect(page).not.toContain('Start over')
+})
+
+test('a correction is answered with what happened to the picture', () => {
+  expect(correctionAnswer('keep', true)).toBe('Kept as it is in your photo.')
+  expect(correctionAnswer('keep', false)).toBe('Kept as it is in your photo.')
+  expect(correctionAnswer('cupboard', false)).toBe('Noted as a cupboard. In this style that hardly shows.')
+  expect(correctionAnswer('floor', true)).toBe('Changed: painted as the floor.')
+  expect(correctionAnswer('wall', undefined)).toBe('Changed: painted as a wall.')
+})
+
+test('the answer is seen once nothing is tapped, and not while it is painted', () => {
+  const status = (isPainting: boolean) =>
+    renderToStaticMarkup(<CorrectionStatus tapped={undefined} isPainting={isPainting} answer="Changed." />)
+  expect(status(false)).toMatch(/class="text-dense[^>]*>Changed\.</)
+  expect(status(true)).toMatch(/class="sr-only"[^>]*>Repainting…</)
 })

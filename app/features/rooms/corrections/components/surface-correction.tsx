@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
-import { MAX_CORRECTIONS, MEANING_WORDS } from '../rules/corrections.ts'
+import { correctionAnswer, MAX_CORRECTIONS } from '../rules/corrections.ts'
+import { CorrectionStatus } from './correction-status.tsx'
 import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
 import { useTappedRegion } from './use-tapped-region.ts'
@@ -14,6 +15,8 @@ interface SurfaceCorrectionProps {
   corrections: Correction[]
   /** A correction is being saved, or the picture is being painted. */
   working: boolean
+  /** Whether the latest correction shows in the painting; undefined when that is unknown. */
+  shows: boolean | undefined
   /** Whether the keyboard opened it, and goes on in the picture. */
   takesFocus: boolean
   correct(correction: Correction): void
@@ -25,6 +28,7 @@ export function SurfaceCorrection({
   picture,
   corrections,
   working,
+  shows,
   takesFocus,
   correct,
 }: SurfaceCorrectionProps) {
@@ -90,16 +94,11 @@ export function SurfaceCorrection({
           onLeave={leave}
         />
       )}
-      <p role="status" className={tapped?.error ? 'text-danger' : isLooking ? 'text-dense' : 'sr-only'}>
-        {tapped?.error ??
-          (isPainting
-            ? 'Repainting…'
-            : tapped
-              ? tapped.regions
-                ? 'A region is outlined. Say what it is, or that it stays.'
-                : 'Looking for the region…'
-              : isStored && `Repainted: ${MEANING_WORDS[chosen.meaning].toLowerCase()}.`)}
-      </p>
+      <CorrectionStatus
+        tapped={tapped}
+        isPainting={isPainting}
+        answer={isStored ? correctionAnswer(chosen.meaning, shows) : ''}
+      />
     </div>
   )
 }

@@ -11,6 +11,27 @@ export const MEANING_WORDS = {
   keep: 'Keep as it is',
 } as const
 
+/** How a sentence names what a region is. */
+const NAMES = {
+  wall: 'a wall',
+  floor: 'the floor',
+  ceiling: 'the ceiling',
+  cupboard: 'a cupboard',
+  curtain: 'a curtain',
+} as const
+
+/**
+ * Says what a correction did to the picture.
+ *
+ * @param shows whether the picture looks different; undefined when that is unknown
+ */
+export function correctionAnswer(meaning: Correction['meaning'], shows: boolean | undefined): string {
+  if (meaning === 'keep') return 'Kept as it is in your photo.'
+  return shows === false
+    ? `Noted as ${NAMES[meaning]}. In this style that hardly shows.`
+    : `Changed: painted as ${NAMES[meaning]}.`
+}
+
 /** Rooms rarely have more wrong surfaces. */
 export const MAX_CORRECTIONS = 24
 /** Maximum number of regions at one place: a part, the whole, and the whole with similar regions. */

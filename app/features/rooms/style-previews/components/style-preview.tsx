@@ -41,7 +41,7 @@ export function StylePreview(props: StylePreviewProps) {
   const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces || props.fixes)
   const [byKey, setByKey] = useState(false)
-  const corrections = useCorrections(room)
+  const corrections = useCorrections(room, { style, boldness })
   const name = room.roomType.toLowerCase()
   const size = { width: room.width, height: room.height, placeholder: room.placeholder }
   const photo = {
@@ -75,6 +75,7 @@ export function StylePreview(props: StylePreviewProps) {
           picture={{ ...after, eager: true }}
           corrections={room.corrections}
           working={working}
+          shows={corrections.shows}
           takesFocus={byKey}
           correct={corrections.correct}
         />
@@ -130,7 +131,9 @@ function Purpose({ madeByAi }: { madeByAi: boolean }) {
       Corrections cost nothing. They stay with this room and apply to every style on this page
       {madeByAi
         ? '. What you keep also stays as it is in the next version of this room; its walls and floor are detected again.'
-        : ', and whenever this room is painted again.'}
+        : ', and whenever this room is painted again.'}{' '}
+      On a wall or floor that you name, a style may lay its material, such as panels or boards. “Softer” only
+      paints.
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Blurred } from '#app/ui/pictures/blurred.tsx'
 import { stylePreviewAddress } from '../../components/picture-address.ts'
@@ -10,6 +11,7 @@ import { usePreviewLoading } from './use-preview-loading.ts'
 interface StyleTileProps {
   room: PreviewedRoom
   style: SheetStyle
+  boldness: Boldness
   isCurrent: boolean
   /** Address that shows the style large. */
   to: string
@@ -18,11 +20,11 @@ interface StyleTileProps {
 }
 
 /** A small print of the room in a style, painted once it is in view. Until then, a blurred photo holds its place. */
-export function StyleTile({ room, style: { name, mark }, isCurrent, to, isReady }: StyleTileProps) {
+export function StyleTile({ room, style: { name, mark }, boldness, isCurrent, to, isReady }: StyleTileProps) {
   const { ref, isInView } = useInView<HTMLLIElement>()
   const { progress, settle, tryAgain } = usePreviewLoading(isReady && isInView)
   const address = (width: 320 | 640) =>
-    stylePreviewAddress(room.id, { style: name, boldness: 'usual', surfaces: room.surfaces, width })
+    stylePreviewAddress(room.id, { style: name, boldness, surfaces: room.surfaces, width })
   return (
     <li ref={ref} className="relative w-40 shrink-0 snap-start md:w-auto">
       <Link

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
@@ -38,7 +38,10 @@ interface StyleTrialProps {
 export function StyleTrial(props: StyleTrialProps) {
   const { room, styles, roomStyle, ownStyle, asksSurfaces } = props
   const { style, boldness, fixes, addressOf } = useChosenLook(styles, roomStyle)
-  const [isReady, setReady] = useState(false)
+  // The small prints wait for the large picture in this strength and with these corrections.
+  const look = `${boldness} ${room.surfaces}`
+  const [painted, setPainted] = useState<string>()
+  const onPainted = useCallback(() => setPainted(look), [look])
   const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const canShowStyles = !asksSurfaces || room.corrections.length > 0
@@ -53,7 +56,7 @@ export function StyleTrial(props: StyleTrialProps) {
           madeByAi={props.madeByAi}
           asksSurfaces={asksSurfaces}
           fixes={fixes}
-          onPainted={() => setReady(true)}
+          onPainted={onPainted}
         >
           {props.mayRepaint && (
             <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
@@ -80,9 +83,10 @@ export function StyleTrial(props: StyleTrialProps) {
           <StyleSheet
             room={room}
             styles={styles}
+            boldness={boldness}
             current={style}
             addressOf={(name) => addressOf(name, boldness)}
-            isReady={isReady}
+            isReady={painted === look}
           />
         </>
       )}

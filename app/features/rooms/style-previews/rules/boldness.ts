@@ -21,5 +21,9 @@ export const paintedWords = ({ style, boldness }: Painted): string => `${style}$
 export const inStyleWords = ({ style, boldness }: Painted): string =>
   `in the ${style} style${unlessUsual(boldness)}`
 
+/** 'Your room in every style', or 'Your room in every style, bolder'. */
+export const everyStyleWords = (boldness: Boldness): string =>
+  `Your room in every style${unlessUsual(boldness)}`
+
 const unlessUsual = (boldness: Boldness) =>
   boldness === 'usual' ? '' : `, ${BOLDNESS_WORDS[boldness].toLowerCase()}`

@@ -7,11 +7,14 @@ import { downloadAddress } from '../../components/picture-address.ts'
 import { RevisionForm } from '../../generation/components/revision-form.tsx'
 import { downloadName, type RoomPage, type RoomVersion } from '../rules/versions.ts'
 import { RateVersion } from './rate-version.tsx'
+import { VersionUnderWay } from './version-under-way.tsx'
 import { WishQuote } from './wish-quote.tsx'
 
 interface VersionDetailsProps {
   room: RoomPage
   version: RoomVersion
+  /** Whether the version under way stands in the place of this one's details. */
+  isUnderWay: boolean
   /** The wish of the latest failed revision. */
   wish: string | null
   siteName: string
@@ -25,6 +28,7 @@ interface VersionDetailsProps {
 export function VersionDetails({
   room,
   version,
+  isUnderWay,
   wish,
   siteName,
   canRevise,
@@ -34,6 +38,7 @@ export function VersionDetails({
   const { redesign } = version
   // By version, so that a half-written wish stays while another version is looked at.
   const [drafts, setDrafts] = useState<Record<string, string>>({})
+  if (isUnderWay) return <VersionUnderWay room={room} shown={version} />
   return (
     <section aria-labelledby="version-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
