@@ -7,12 +7,18 @@ export interface Place {
 /** A correction of the region at a place: what it is, or that it stays as in the photo. */
 export interface Correction extends Place {
   meaning: 'wall' | 'floor' | 'ceiling' | 'cupboard' | 'curtain' | 'keep'
-  /** Which of the regions around the place is meant; 0 is the smallest. */
+  /** Which of the regions around the place is meant. */
   extent: number
 }
 
 /** A closed line: corners as fractions (0…1) of the picture's width and height. */
 export type Outline = [x: number, y: number][]
+
+/** A region around a place, and its number in a `Correction`. */
+export interface TappableRegion {
+  extent: number
+  outlines: Outline[]
+}
 
 /** How strongly the built-in engine applies paint, tints and materials, relative to the style's design. */
 export type Boldness = 'softer' | 'usual' | 'bolder'
@@ -51,7 +57,7 @@ export interface StylePreviews {
    *
    * @throws Error as `preview`
    */
-  regions(key: string, load: LoadPhoto, place: Place): Promise<Outline[][]>
+  regions(key: string, load: LoadPhoto, place: Place): Promise<TappableRegion[]>
   /**
    * Outlines all surfaces that a person wants to keep.
    *

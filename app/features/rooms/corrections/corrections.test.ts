@@ -63,7 +63,7 @@ test.each([
   ['no place', { x: '' }],
   ['no number', { y: 'high' }],
   ['a fractional extent', { extent: 0.5 }],
-  ['an extent out of range', { extent: 3 }],
+  ['an extent out of range', { extent: 5 }],
   ['another surface', { meaning: 'sky' }],
   ['no room', { uploadId: '1' }],
 ])('%s is refused', (_what, wrong) => {
@@ -80,7 +80,7 @@ test('the preview and the redesign apply the corrections', async () => {
   const [wall] = (await regionsAt(app.services, ada, { uploadId, ...WALL }))!
   const height = (points: [number, number][]) =>
     Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
-  expect(Math.max(...wall!.map(height))).toBeGreaterThan(0.3)
+  expect(Math.max(...wall!.outlines.map(height))).toBeGreaterThan(0.3)
   const asFound = await look()
   const [correction] = await correctSurface(app.services, ada, { uploadId, ...WALL, meaning: 'keep' })
   const kept = await look()

@@ -35,7 +35,7 @@ test.each([
 ])('the buttons below an outlined region keep the focus (working: %s)', (working, off) => {
   const choices = (
     <RegionChoices
-      tapped={{ place: WALL, extent: 0 }}
+      tapped={{ place: WALL, chosen: 0 }}
       most={3}
       takesFocus={false}
       working={working}

@@ -49,7 +49,7 @@ export function RegionChoices(props: RegionChoicesProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-disabled={working || tapped.extent === 0}
+              aria-disabled={working || tapped.chosen === 0}
               onClick={() => onResize(-1)}
             >
               Less of it
@@ -57,7 +57,7 @@ export function RegionChoices(props: RegionChoicesProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-disabled={working || tapped.extent >= most - 1}
+              aria-disabled={working || tapped.chosen >= most - 1}
               onClick={() => onResize(1)}
             >
               More of it

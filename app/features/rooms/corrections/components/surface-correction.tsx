@@ -55,6 +55,7 @@ export function SurfaceCorrection({
   }
   const isStored = chosen !== undefined && corrections.some((each) => isSame(each, chosen))
   const full = corrections.length >= MAX_CORRECTIONS
+  const region = tapped?.regions?.[tapped.chosen]
   const isLooking = tapped !== undefined && !tapped.regions && !tapped.error
   return (
     <div className="grid gap-4">
@@ -62,7 +63,7 @@ export function SurfaceCorrection({
         <RegionPicker
           ref={picker}
           picture={picture}
-          region={tapped?.regions?.[tapped.extent]}
+          region={region?.outlines}
           looksAt={isLooking ? tapped.place : undefined}
           marks={corrections}
           describedBy={hint}
@@ -79,14 +80,14 @@ export function SurfaceCorrection({
           ? `A room takes ${MAX_CORRECTIONS} corrections. Remove one to make another.`
           : 'Tap a place and say what it is. With the keyboard: the arrow keys move the cross-hair, Enter picks.'}
       </p>
-      {tapped?.regions && (
+      {tapped?.regions && region && (
         <RegionChoices
           tapped={tapped}
           most={tapped.regions.length}
           takesFocus={byKey.current}
           working={isPainting}
           onChoose={(meaning) => {
-            const correction = { ...tapped.place, extent: tapped.extent, meaning }
+            const correction = { ...tapped.place, extent: region.extent, meaning }
             setChosen(correction)
             correct(correction)
           }}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Outline, Place } from '#app/platform/ai/surfaces.ts'
+import type { Place, TappableRegion } from '#app/platform/ai/surfaces.ts'
 import { regionsAddress } from '../../components/picture-address.ts'
 
 /** A picked place, and the regions around it, smallest first. */
 export interface TappedRegion {
   place: Place
   /** Undefined while they are loading. */
-  regions?: Outline[][]
+  regions?: TappableRegion[]
   /** Index of the chosen region. */
-  extent: number
+  chosen: number
   /** Why none were found. */
   error?: string
 }
@@ -22,15 +22,15 @@ export function useTappedRegion(uploadId: string) {
     asking.current?.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    setTapped({ place, extent: 0 })
+    setTapped({ place, chosen: 0 })
     const answer = await askForRegions(regionsAddress(uploadId, place), signal)
-    if (!signal.aborted) setTapped({ place, extent: 0, ...answer })
+    if (!signal.aborted) setTapped({ place, chosen: 0, ...answer })
   }
   const forget = () => {
     asking.current?.abort()
     setTapped(undefined)
   }
-  const resize = (step: number) => setTapped((all) => all && { ...all, extent: all.extent + step })
+  const resize = (step: number) => setTapped((all) => all && { ...all, chosen: all.chosen + step })
   return { tapped, pick, forget, resize }
 }
 
@@ -41,7 +41,7 @@ async function askForRegions(
   const sorry = { error: 'We could not look there. Please try again in a moment.' }
   try {
     const response = await fetch(address, { signal })
-    const answer = (await response.json()) as { regions?: Outline[][]; error?: string }
+    const answer = (await response.json()) as { regions?: TappableRegion[]; error?: string }
     if (response.ok && answer.regions) return { regions: answer.regions }
     return response.status === 429 && answer.error ? { error: answer.error } : sorry
   } catch {

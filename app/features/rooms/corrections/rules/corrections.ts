@@ -34,8 +34,8 @@ export function correctionAnswer(meaning: Correction['meaning'], shows: boolean 
 
 /** Rooms rarely have more wrong surfaces. */
 export const MAX_CORRECTIONS = 24
-/** Maximum number of regions at one place: a part, the whole, and the whole with similar regions. */
-export const MAX_EXTENTS = 3
+/** Maximum number of regions at one place; see `RegionFinder`. */
+export const MAX_EXTENTS = 5
 
 /** Asks whether all corrections of a room may go, and says what is lost with them and what stays. */
 export const removalOfAll = (count: number) => ({

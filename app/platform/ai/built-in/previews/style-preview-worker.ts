@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Boldness, Correction, Outline, Place } from '../../surfaces.ts'
+import type { Boldness, Correction, Outline, Place, TappableRegion } from '../../surfaces.ts'
 import { chooseTreatment } from '../paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
@@ -11,6 +11,7 @@ import type { SeenByNetworks } from '../room/geometry/surface-probabilities.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
 import type { RoomModel } from '../room/room-model.ts'
+import { tappableRegions } from './tappable-regions.ts'
 
 /** A request about a photo. */
 export type PreviewQuestion =
@@ -39,7 +40,8 @@ export type PreviewJob = PreviewQuestion & {
 
 export type PreviewAnswer =
   | { kind: 'painted'; picture: RgbPicture }
-  | { kind: 'outlined'; regions: Outline[][] }
+  | { kind: 'outlined'; regions: TappableRegion[] }
+  | { kind: 'kept'; outlines: Outline[] }
   | { kind: 'unknown-photo' }
   | { kind: 'not-a-room' }
   | { kind: 'failed'; message: string }
@@ -86,12 +88,12 @@ function answer(job: PreviewJob): PreviewAnswer {
   if (!found) return { kind: 'unknown-photo' }
   if (found === 'not-a-room') return { kind: 'not-a-room' }
   const { room: asFound, photo, finder } = found
-  const outlined = (...regions: Uint8Array[]): PreviewAnswer => ({
-    kind: 'outlined',
-    regions: regions.map((region) => outlinesOf(region, asFound.size)),
-  })
-  if (job.ask === 'regions') return outlined(...finder.around(job.place))
-  if (job.ask === 'kept') return outlined(Uint8Array.from(correctRoom(asFound, job.corrections, finder).kept))
+  if (job.ask === 'regions')
+    return { kind: 'outlined', regions: tappableRegions(finder.around(job.place), asFound.size) }
+  if (job.ask === 'kept') {
+    const { kept } = correctRoom(asFound, job.corrections, finder)
+    return { kind: 'kept', outlines: outlinesOf(Uint8Array.from(kept), asFound.size) }
+  }
   const { room, mattes } = corrected(found, job.corrections)
   const { name, palette, materials } = job.style
   return {

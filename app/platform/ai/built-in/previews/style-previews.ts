@@ -1,5 +1,5 @@
 import { SerialQueue } from '#app/lib/async/serial-queue.ts'
-import type { Outline, StylePreviews } from '../../surfaces.ts'
+import type { StylePreviews } from '../../surfaces.ts'
 import type { SurfaceNetwork } from '../network/surface-network.ts'
 import { PaletteError } from '../palette-error.ts'
 import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
@@ -46,9 +46,16 @@ export function openStylePreviews(network?: SurfaceNetwork, idleTime?: number): 
         encodePicture(pictureIn(answer)),
       )
     },
-    regions: (key, load, place) => ask(key, load, { ask: 'regions', place }, outlinesIn),
+    regions: (key, load, place) =>
+      ask(key, load, { ask: 'regions', place }, (answer) => {
+        if (answer.kind === 'outlined') return answer.regions
+        throw complaintOf(answer)
+      }),
     kept: (key, load, corrections) =>
-      ask(key, load, { ask: 'kept', corrections }, (answer) => outlinesIn(answer)[0]!),
+      ask(key, load, { ask: 'kept', corrections }, (answer) => {
+        if (answer.kind === 'kept') return answer.outlines
+        throw complaintOf(answer)
+      }),
   }
 }
 
@@ -62,11 +69,6 @@ async function seenPhoto(
 
 function pictureIn(answer: PreviewAnswer): RgbPicture {
   if (answer.kind === 'painted') return answer.picture
-  throw complaintOf(answer)
-}
-
-function outlinesIn(answer: PreviewAnswer): Outline[][] {
-  if (answer.kind === 'outlined') return answer.regions
   throw complaintOf(answer)
 }
 

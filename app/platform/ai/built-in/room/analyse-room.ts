@@ -1,8 +1,7 @@
-import { smoothstep } from '../colour/curves.ts'
 import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
-import { trustedLine } from './ceiling/trusted-line.ts'
+import { seenCeilingLine } from './ceiling/seen-ceiling-line.ts'
 import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import type { FoundBox } from './geometry/find-box.ts'
@@ -12,6 +11,7 @@ import type { SeenByNetworks } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
 import type { PaintGroup } from './regions/paint-group.ts'
 import { paintGroups } from './regions/paint-groups.ts'
+import { seenParts } from './regions/seen-parts.ts'
 import type { RoomModel } from './room-model.ts'
 import { evenWithinEdges } from './surfaces/even-within-edges.ts'
 import { findSurfaces } from './surfaces/find-surfaces.ts'
@@ -28,8 +28,6 @@ export const ANALYSIS_SIDES = [448, 416, 384]
 
 /** Minimum edge support for a reliable ceiling line. */
 const MIN_SUPPORT = 0.25
-/** The network's probabilities of ceiling between which walls become ceiling. It takes high walls for ceilings at less. */
-const OVERHEAD = [0.55, 0.67] as const
 
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
@@ -52,7 +50,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
   const line = found
     ? ceilingOf(found, ceilingArea, seen)
     : findCeilingLine(seen.colour, ceilingArea, seen.size)
-  const ceiling = trustedLine(line, votes.shell, network, seen.size)
+  const ceiling = network ? seenCeilingLine(network, votes.shell, seen.L, seen.size, line.isReliable) : line
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
   const { size, light, L, a, b, colour } = seen
@@ -64,6 +62,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
     ...{ size, light, L, a, b, colour, walls, floor, window, person, soft, agreement, accord },
     flatThings: network?.flatThings ?? [],
     regions: votes.scene.labels,
+    parts: sighting && votes.details && seenParts(votes.details, sighting, size),
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
     named: new Float32Array(L.length),
@@ -73,7 +72,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
-    overhead: overheadOf(votes),
+    overhead: new Float32Array(L.length),
     looseEnds: looseEnds(sumOf(walls), [floor, votes.window, person], colour, size),
   }
 }
@@ -90,10 +89,6 @@ function ceilingOf(
   const rows = alignBorder(ceilingRows, area, L, size)
   return { rows, straight: true, isReliable: (ceilingSupport ?? floorSupport ?? 0) > MIN_SUPPORT }
 }
-
-/** Regions of ceiling according to the network. */
-const overheadOf = ({ ceiling, shell }: SurfaceVotes): Plane =>
-  ceiling?.map((probability) => smoothstep(...OVERHEAD, probability)) ?? new Float32Array(shell.length)
 
 /** The ceiling: above a reliable line, and where the network sees it. */
 function ceilingWeights(

@@ -5,6 +5,7 @@ import type { RoomCamera } from './geometry/room-camera.ts'
 import type { RoomPlane } from './geometry/room-planes.ts'
 import type { Light } from './light.ts'
 import type { PaintGroup } from './regions/paint-group.ts'
+import type { SeenParts } from './regions/seen-parts.ts'
 import type { FlatThing } from './things/flat/straighten.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface RoomModel {
   colour: [Plane, Plane, Plane]
   /** Each pixel's region number. */
   regions: Int32Array
+  /** What the network sees in small parts of the photo; undefined without a network. */
+  parts: SeenParts | undefined
   walls: PaintGroup[]
   floor: Plane
   /** Windows, lamps and greenery: never painted. */
@@ -43,7 +46,7 @@ export interface RoomModel {
   namedCeiling: Plane
   kept: Plane
   ceiling: CeilingLine
-  /** Ceiling beyond the ceiling line, where the network sees it or a person says so. */
+  /** Ceiling beyond the ceiling line, where a person says so. */
   overhead: Plane
   /** Fraction (0…1) of the shell on which all segmentations agree, not only the majority. */
   agreement: number

@@ -3,6 +3,7 @@ import { domainTransform } from '../../raster/domain-transform.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { FIRST_ROW, searchCeilingPath } from './ceiling-path.ts'
 import { believableSegments, type CeilingSegment, smoothPath } from './ceiling-segments.ts'
+import { straightPieces } from './straight-pieces.ts'
 
 export interface CeilingLine {
   /** The line's row (fractional, analysis raster) in each column; below 3 no ceiling is in view. */
@@ -19,7 +20,6 @@ export interface CeilingLine {
 const MIN_SUPPORT = 0.66
 const MIN_SPAN = 0.36
 const MAX_HEIGHT_SHARE = 0.45
-const FIT_TOLERANCE = 2.6
 
 /**
  * Finds the line between ceiling and walls: takes the best path, smooths it, cuts it into supported segments, joins
@@ -39,7 +39,7 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   const joined = joinSegments(path.rows, segments).map((row) =>
     Math.min(row, Math.floor(size.height * MAX_HEIGHT_SHARE)),
   )
-  return { rows: blur(fitStraight(joined), 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
+  return { rows: blur(straightPieces(joined), 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
 }
 
 /** One row per column: the segments, linear interpolation between them, and extrapolation at both ends. */
@@ -61,40 +61,6 @@ function joinSegments(rows: Int32Array, segments: CeilingSegment[]): Float32Arra
     line[x] = Math.max(0, last.endRow + clamp(last.endSlope, -1, 1) * (x - last.to))
   }
   return line
-}
-
-/** Approximates the line by straight pieces (split as in Ramer, 1972; each fitted by least squares). */
-function fitStraight(line: Float32Array): Float32Array {
-  const fitted = line.slice()
-  const fit = (from: number, to: number) => {
-    if (to - from < 2) return
-    const slope = (line[to]! - line[from]!) / (to - from)
-    let worst = 0
-    let at = from
-    for (let x = from + 1; x < to; x++) {
-      const miss = Math.abs(line[x]! - line[from]! - slope * (x - from))
-      if (miss > worst) [worst, at] = [miss, x]
-    }
-    if (worst > FIT_TOLERANCE && (at - from > 5 || to - at > 5)) {
-      fit(from, at)
-      fit(at, to)
-    } else fitted.set(leastSquares(line.subarray(from, to + 1)), from)
-  }
-  fit(0, line.length - 1)
-  return fitted
-}
-
-function leastSquares(rows: Float32Array): Float32Array {
-  const n = rows.length
-  const meanX = (n - 1) / 2
-  const meanY = rows.reduce((sum, y) => sum + y, 0) / n
-  let xy = 0
-  let xx = 0
-  for (let x = 0; x < n; x++) {
-    xy += (x - meanX) * (rows[x]! - meanY)
-    xx += (x - meanX) ** 2
-  }
-  return rows.map((_, x) => meanY + (xy / Math.max(1, xx)) * (x - meanX))
 }
 
 /** Rounds the corners a little. Columns without a ceiling stay without one. */

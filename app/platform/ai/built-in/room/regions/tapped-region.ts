@@ -4,6 +4,7 @@ import type { Plane, Size } from '../../raster/planes.ts'
 import { risingFlood } from '../../raster/rising-flood.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { RoomModel } from '../room-model.ts'
+import { partsSeenAlike } from './seen-parts.ts'
 
 /** Search radius in pixels for the calmest pixel near the tap, because people tap things and not their outlines. */
 const FINGER = 3
@@ -20,15 +21,20 @@ const GROWTH = 0.08
 const HOLDS = 1.4
 /** Maximum area of a part relative to its region, and of a region relative to its group. Larger ones count as equal. */
 const SMALLER = 0.85
+/** Differences up to which the network sees one thing, of all surfaces together: a cautious and a generous one. */
+const SEEN_ALIKE = [0.4, 0.8]
+/** Overlap (intersection over union) from which two regions count as equal. */
+const EQUAL = 0.85
 /** Number of places whose regions are cached. Each takes up to 0.4 MB. */
 const REMEMBERED = 40
 /** Maximum colour difference between neighbouring regions of one thing. */
 const ALIKE = 0.055
 
 /**
- * Finds the nested regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour),
- * the segment around it, and the segment with neighbours of its colour (a sofa). Flooding from the place finds the
- * fine outline as a maximally stable extremal region (Matas et al. 2002).
+ * Finds the regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour), the
+ * segment around it, the segment with neighbours of its colour (a sofa), and what the network takes for one thing (a
+ * papered wall), in a narrow and a wide sense. Flooding from the place finds the fine outline as a maximally stable
+ * extremal region (Matas et al. 2002).
  */
 export class RegionFinder {
   private readonly room: RoomModel
@@ -40,7 +46,10 @@ export class RegionFinder {
     this.strength = widen(lineStrength(room.colour, room.size), room.size, GAP)
   }
 
-  /** One to three masks on the analysis raster, smallest region first: 1 inside, 0 outside. */
+  /**
+   * One to five masks on the analysis raster: 1 inside, 0 outside. Up to three by outlines and colour come first,
+   * smallest first, so that their numbers mean the same with and without a network.
+   */
   around({ x, y }: Place): Uint8Array[] {
     const key = `${x} ${y}`
     const known = this.found.get(key)
@@ -61,11 +70,24 @@ export class RegionFinder {
     const found = [dilate(thing, size, 1)]
     if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
     if (areaOf(part) < SMALLER * areaOf(found[0]!)) found.unshift(part)
+    for (const mask of this.seenAlike(source))
+      if (found.every((other) => overlapOf(mask, other) < EQUAL)) found.push(mask)
     return found
+  }
+
+  private seenAlike(source: number): Uint8Array[] {
+    const { parts, size } = this.room
+    if (!parts) return []
+    return SEEN_ALIKE.map((difference) => dilate(partsSeenAlike(parts, source, difference, size), size, 1))
   }
 }
 
 const areaOf = (region: Uint8Array) => region.reduce((sum, inside) => sum + inside, 0)
+
+function overlapOf(one: Uint8Array, other: Uint8Array): number {
+  const both = one.reduce((sum, inside, i) => sum + (inside & other[i]!), 0)
+  return both / (areaOf(one) + areaOf(other) - both)
+}
 
 function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Size, { x, y }: Place): number {
   const column = Math.min(width - 1, Math.floor(x * width))

@@ -69,6 +69,7 @@ export function joinNetwork(
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
   votes.accord = overlapOf(votes.shell, shell)
   votes.things = network.thing
+  votes.details = details
   votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = meansAndPixels(network.ceiling, OF_PIXEL_OF_CEILING)

@@ -39,6 +39,8 @@ export interface SurfaceVotes {
   /** Where the network is so sure of a thing that no wall is painted; undefined without it. */
   sureThings?: Plane
   ceiling?: Plane
+  /** The largest copy cut into small regions; undefined without it. */
+  details?: Segmentation
   /** The middle segmentation of the largest copy. */
   scene: Scene
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { tappableRegions } from './tappable-regions.ts'
+
+test('regions come smallest first and keep their numbers', () => {
+  const size = { width: 12, height: 8 }
+  const square = (side: number) =>
+    Uint8Array.from({ length: 96 }, (_, i) => Number(i % 12 < side && Math.floor(i / 12) < side))
+  const regions = tappableRegions([square(4), square(7), square(2)], size)
+  expect(regions.map(({ extent }) => extent)).toEqual([2, 0, 1])
+  const widths = regions.map(({ outlines }) => Math.max(...outlines.flat().map(([x]) => x)) * size.width)
+  expect(widths.map(Math.round)).toEqual([2, 4, 7])
+})

@@ -1,0 +1,87 @@
+import type { Plane, Size } from '../../raster/planes.ts'
+import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import type { CeilingLine } from './ceiling-line.ts'
+import { FIRST_ROW } from './ceiling-path.ts'
+import { MAX_SLOPE, seenBorder } from './seen-border.ts'
+import { straightPieces } from './straight-pieces.ts'
+
+/** Minimum share of ceiling, by the network, in the walls and ceilings above a piece of the line. */
+const MIN_CEILING = 0.7
+
+/** Columns at the end of a piece that tell its slope, and the minimum slope (rows per column) of an end that rises. */
+const END = 16
+const MIN_RISE = 0.1
+
+/**
+ * The line between ceiling and walls where the network sees them, on edges of the photo, in straight pieces. A piece
+ * with too much wall above it is left out: the top of a wardrobe or a curtain rail in the middle of a wall would
+ * otherwise leave a strip above the paint.
+ * @param network probabilities on the raster
+ * @param shell weight (0…1) of wall or ceiling at each pixel
+ * @param L lightness of the photo
+ * @param otherwise whether the room is bounded when no ceiling is in view
+ */
+export function seenCeilingLine(
+  network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
+  shell: Plane,
+  L: Plane,
+  size: Size,
+  otherwise: boolean,
+): CeilingLine {
+  const border = seenBorder(network, shell, L, size)
+  const rows = new Float32Array(size.width)
+  for (const [from, to] of piecesOf(border)) {
+    if (ceilingShare(border, from, to, network, shell, size) < MIN_CEILING) continue
+    rows.set(straightPieces(Float32Array.from(border.subarray(from, to))), from)
+  }
+  extendToTop(rows)
+  return { rows, straight: true, isReliable: rows.some((row) => row >= FIRST_ROW) || otherwise }
+}
+
+/** The stretches [from, to) of columns with a ceiling, between jumps. */
+function piecesOf(rows: Int32Array): [from: number, to: number][] {
+  const pieces: [number, number][] = []
+  let from = 0
+  for (let x = 1; x <= rows.length; x++) {
+    if (x < rows.length && Math.abs(rows[x]! - rows[x - 1]!) <= MAX_SLOPE) continue
+    if (rows[from]! > 0) pieces.push([from, x])
+    from = x
+  }
+  return pieces
+}
+
+function ceilingShare(
+  rows: Int32Array,
+  from: number,
+  to: number,
+  network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
+  shell: Plane,
+  { width }: Size,
+): number {
+  let [ceiling, wall] = [0, 0]
+  for (let x = from; x < to; x++) {
+    for (let i = x; i < rows[x]! * width; i += width) {
+      ceiling += shell[i]! * network.ceiling[i]!
+      wall += shell[i]! * network.wall[i]!
+    }
+  }
+  return ceiling / Math.max(1e-6, ceiling + wall)
+}
+
+/**
+ * Goes on with pieces that rise towards columns without a ceiling until they leave the picture: the last corner of a
+ * ceiling is too small to be seen. Modifies the rows.
+ */
+function extendToTop(rows: Float32Array): void {
+  const open = rows.map((row) => Number(row < FIRST_ROW))
+  for (const step of [1, -1]) {
+    for (let x = 0; x < rows.length; x++) {
+      const [end, inside] = [rows[x]!, rows[x - step * END]]
+      if (open[x] || !open[x + step] || inside === undefined || inside < FIRST_ROW) continue
+      const slope = (end - inside) / END
+      if (slope > -MIN_RISE) continue
+      for (let k = 1, row = end + slope; open[x + step * k] && row >= FIRST_ROW; k++, row += slope)
+        rows[x + step * k] = row
+    }
+  }
+}
