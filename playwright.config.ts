@@ -15,7 +15,7 @@ const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`
 const AT_ALL_WIDTHS = /widths\.spec/
 /** Journeys of the team, which works at desks, of the keyboard, and of processes, which have no screen. */
 const AT_DESK =
-  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|design-board|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|try-styles)\.spec/
+  /(admin-.*|before-an-account|behind-proxy|correct-surfaces|designer-consultation|design-board|generation-rush|html-safety|keyboard|killed-worker|object-store|payment-storm|restarted-worker|team|toasts|try-styles)\.spec/
 /**
  * Journeys of what people mostly do on a phone, or whose pages are laid out alike on all screens, by their whole names.
  * All others run at both sizes.

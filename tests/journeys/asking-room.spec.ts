@@ -54,7 +54,8 @@ test('a room that the engine did not understand is painted after two taps', asyn
   const paint = page.getByRole('button', { name: 'Paint my room' })
   await expect(paint).toBeDisabled()
   await paint.click({ force: true })
-  await expect(page.getByRole('alert').filter({ hasText: 'First tap a wall or the floor' })).toBeVisible()
+  await expect(paint).toHaveAccessibleDescription(/First tap a wall or the floor/)
+  await expect(page.getByText('First tap a wall or the floor')).toHaveClass('text-danger')
   await expectAccessible(page)
   const photo = page.getByRole('button', { name: /Pick a place/ })
   const tap = async (x: number, y: number, meaning: string) => {

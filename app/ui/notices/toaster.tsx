@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import { openToastLayer } from './toast-layer.ts'
+import { GAP, useToastPlace } from './use-toast-place.ts'
 
 export { toast }
 
@@ -18,18 +19,20 @@ export interface ToastOptions {
 
 export type Tone = 'success' | 'error' | 'warning' | 'info'
 
-/** On a phone the main button is at the bottom, and must not be covered. */
+/** Where a toast comes in until it is measured. */
 const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
 
 /** The container of toasts. `toasts.tsx` loads this file with the first one. */
 export function Toaster() {
   const [layer] = useState(openToastLayer)
+  const place = useToastPlace(layer)
   return createPortal(
     <SonnerToaster
       className="print:hidden"
-      position={POSITION}
+      position={place?.position ?? POSITION}
+      {...(place && { offset: place.offset, mobileOffset: place.offset })}
       closeButton
-      gap={10}
+      gap={GAP}
       icons={{
         success: <CircleCheck aria-hidden size={20} className="text-success" />,
         error: <CircleAlert aria-hidden size={20} className="text-danger" />,

@@ -31,7 +31,7 @@ const FULL: RedesignPromise = {
 
 const PREVIEW: RedesignPromise = {
   seeing: 'see its walls and floor in those colours, with your own furniture',
-  forNow: 'For now redesigns are colour previews: your furniture stays.',
+  forNow: 'For now: a colour preview.',
   step: `Photograph a room as it is. A minute or two later you see it painted in your style. ${PREVIEW_CHANGES}`,
   example:
     'We modelled this room ourselves. The ‘After’ is what the preview made of it, untouched: new colours, the same furniture.',

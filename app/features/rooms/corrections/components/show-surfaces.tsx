@@ -61,10 +61,9 @@ function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }
       </FormButton>
       {!isReady && (
         <p
-          // Another element, because screen readers say an alert only when it comes.
+          // Another element, so that the notice around it is read again, with what is missing.
           key={isAsked ? 'asked' : 'said'}
           id={missing}
-          role={isAsked ? 'alert' : undefined}
           className={isAsked ? 'text-danger' : 'text-dense'}
         >
           First tap a wall or the floor in your photo, and say which it is.

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
+
+/** Phones, tablets, laptops and desks, each with a style that its step makes the member's own. */
+const SCREENS = [
+  [390, 844, 'Zen'],
+  [768, 1024, 'Coastal'],
+  [1280, 800, 'Glam'],
+  [1440, 900, 'Rustic'],
+] as const
+
+/** The headings and controls under a toast, by their words, once it stands still. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    const toast = document.querySelector('[data-sonner-toast]')!
+    await Promise.all(toast.getAnimations().map(({ finished }) => finished))
+    const box = toast.getBoundingClientRect()
+    const found = document.querySelectorAll('h1, h2, h3, main a, main button, main select, header a')
+    return [...found].flatMap((each) => {
+      const text = document.createRange()
+      text.selectNodeContents(each)
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const isUnder = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      return isUnder && each.checkVisibility() ? [each.textContent] : []
+    })
+  })
+
+test('a toast covers no heading and no control, on any screen, also after scrolling', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  const room = await addRedesignedRoom(query, userId)
+  // Toasts stay while nobody looks at the page.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  for (const [width, height, style] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?payment=cancelled')
+    await expect(page.getByText('No charges were made')).toBeVisible()
+    await expect.poll(() => covered(page), `dashboard at ${width}`).toEqual([])
+    await page.mouse.wheel(0, height / 3)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 4)
+    await expect.poll(() => covered(page), `dashboard at ${width}, scrolled`).toEqual([])
+    await page.goto(`/rooms/${room}/styles?style=${style}`)
+    await page.getByRole('button', { name: `Make ${style} my style` }).click()
+    await expect(page.getByText('Style Updated!')).toBeVisible()
+    await expect.poll(() => covered(page), `styles at ${width}`).toEqual([])
+  }
+})
