@@ -32,7 +32,7 @@ ECLECTIC = dict(
     chair=dict(kind='wing', cover=('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a'])), painted='#b5485a',
     pillows=[('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a']), ('#b5485a', 'velvet'), ('stripe', ['#f2ede2', '#222222']), ('#7a4f86', 'velvet')], throw=None,
     table='lucite_pair', lamp='arc', lampshade='#d98a7a', pendant='sputnik',
-    rug=dict(kind='zebra', pal=['#f0eadd', '#23211f']), art=['portrait', 'strokes', 'midmod', 'bouquet', 'portrait', 'grid'],
+    rug=dict(kind='zebra', pal=['#ddd2bd', '#3a332d']), art=['portrait', 'strokes', 'midmod', 'bouquet', 'portrait', 'grid'],
     artpal=['#f3e9d6', '#c65f4a', '#3f7a5a', '#c2933a', '#7a4f86', '#2c2a35'], frame='brass', side='deco_cabinet', plants=['rubber', 'monstera'],
     pot=('ceramic', '#d98a7a'), vase='urn', stem='tulip', clutter=.84, books=['#c65f4a', '#3f7a5a', '#c2933a', '#7a4f86', '#efe6d3'], gallery='mixed',
     bed=dict(head='tufted', legs='turned', cover=('#b5485a', 'velvet'), height=1.1, duvet='#efe6d6', sheet='#f6f0e4', blanket=('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a']),
