@@ -6,16 +6,16 @@ from painting.canvas import to_image
 def _flat(m):
     """Ribs 4 mm apart, over thick and thin places of the yarn."""
     ribs = m.node('TexWave', {'Vector': m.obj, 'Scale': 78, 'Distortion': 1.2, 'Detail': 2, 'Detail Scale': 3}, bands_direction='X').outputs['Fac']
-    yarn = m.noise(m.scaled(m.obj, (1, .35, 1)), 190, 3, .6)
+    yarn = m.noise(m.scaled(m.obj, (1, .12, 1)), 210, 3, .6)
     height = m.mix(.5, ribs, yarn)
-    return m.grey(height, .80, 1.10, .25, .75), m.bump(height, .8, .0022)
+    return m.grey(height, .84, 1.07, .25, .75), m.bump(height, .7, .0018)
 
 
 def _cut(m):
     """The ends of cut yarns, in tufts that close up unevenly."""
     ends, tufts = m.noise(m.obj, 240, 3, .7), m.noise(m.scaled(m.obj, (1, .75, 1)), 78, 3, .6)
     height = m.mix(.35, ends, tufts)
-    return m.grey(height, .80, 1.10, .34, .66), m.bump(height, .5, .003)
+    return m.grey(height, .81, 1.10, .34, .66), m.bump(height, .5, .003)
 
 
 def _deep(m):
@@ -26,7 +26,7 @@ def _deep(m):
     return m.grey(height, .66, 1.12, .25, .7), m.bump(height, 1, .010)
 
 
-SURFACES = dict(flat=(_flat, .05), cut=(_cut, .16), deep=(_deep, .12))
+SURFACES = dict(flat=(_flat, .05), cut=(_cut, .22), deep=(_deep, .12))
 
 
 def carpet(pattern, surface):

@@ -1,7 +1,7 @@
 """Rugs seen from above, drawn from a distance-field per pattern, 3 mm a pixel."""
 from painting.canvas import Canvas, border_distance, clouds, np, soft_edge
 from painting.persian import knotted
-from painting.pile import dyed, faded, knotted_from, trodden
+from painting.pile import dyed, faded, hills, knotted_from, trodden
 from painting.zebra import stripes
 
 UNIT, PIXEL = .003, .0015      # metres of a pixel of the drawing, and of the finished rug
@@ -17,8 +17,7 @@ class Rug(Canvas):
         self.colours = [c * (1 - DULL) + c.mean() * DULL for c in self.colours]
         self.a[:] = self.colours[0]
         self.y, self.x = np.mgrid[0:h, 0:w].astype(np.float32)
-        self.X = self.x + (clouds(h, w, self.rs, 20, 3) - .5) * 10
-        self.Y = self.y + (clouds(h, w, self.rs, 20, 3) - .5) * 10
+        self.X, self.Y = (v + 1.2 * hills(w, h, self.rs, 120, 120) + .4 * hills(w, h, self.rs, 22, 22, 2) for v in (self.x, self.y))
         self.edge = border_distance(self.x, self.y, w, h)
 
     def band(self, a, b, colour, k=1.0):

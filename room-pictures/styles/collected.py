@@ -12,7 +12,7 @@ BOHEMIAN = dict(
     chair=dict(kind='rattan', cover=('#b5653f', 'linen')), wicker_tables=True, plates='basket',
     pillows=[('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), ('#b98530', 'velvet'), ('zigzag', ['#ead9bd', '#8f3f4a', '#c98a3c']), ('#8f3f4a', 'velvet'), ('kelim', None)], throw='#c9852f',
     table='moroccan_tray', lamp='rattan', lampshade='#f1dfbd', pendant='woven',
-    rug=dict(kind='kilim', pal=['#e3cfa8', '#a8452f', '#2f6b6b', '#c98a3c', '#7a3148', '#5d6b3f']), art=['arches', 'botanical', 'blobs'],
+    rug=dict(kind='kilim', pal=['#d8c5a0', '#96513c', '#4a6d6b', '#b58a52', '#74454f', '#6b7050']), art=['arches', 'botanical', 'blobs'],
     artpal=['#efe0c6', '#b5653f', '#c98a3c', '#6b7a4a', '#8f3f4a', '#e0b98c'], frame='wood', side='cane', plants=['monstera', 'areca', 'fern', 'fiddle'],
     pot=('terracotta', '#b87350'), vase='jug', stem='dry', clutter=.95, books=['#a8452f', '#2f6b6b', '#c98a3c', '#efe0c6', '#7a3148'], poufs=True,
     bed=dict(head='cane', legs='block', duvet='#c78a63', quilt='lines', lining='#efe4d0', sheet='#f6eedf', blanket=('ikat', ['#e8d8b8', '#a8452f', '#2f6b6b']), pil=[('#c98a3c', 'linen'), ('#8f3f4a', 'velvet')]),

@@ -40,9 +40,9 @@ SECOND = {
                      dict(kind='moroccan', pal=['#e6dac5', '#2f5a63', '#d9b45a'])),
     'coastal': _kit('white slip-covered club chair', ('club', '#dfdbd1', 'linen'), 'tripod', dict(kind='jute', pal=['#cbb48b', '#a68f68', '#4f6f8a'])),
     'mediterranean': _kit('cream-cushioned rattan chair', ('rattan', '#ddd0b6', 'linen'), 'turned',
-                          dict(kind='kilim', pal=['#dcc69c', '#2f6a94', '#b05a3a', '#c98a3c', '#5d6b3f', '#7a3148'])),
+                          dict(kind='kilim', pal=['#d3c2a0', '#4f7083', '#9c6046', '#b58f5a', '#70745a', '#745058'])),
     'glam': _kit('channelled blush tub chair', ('barrel', '#c9a7aa', 'velvet'), 'torch', dict(kind='plain', pal=['#e0d8d3', '#cfc6c1'], fur=True, pile=True)),
-    'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#23303a', '#cda85e'])),
+    'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#2c3a44', '#b39a66'], pile=True)),
 }
 
 GLOBES, PAPER, TIER = ('cluster', 'a cluster of opal globes'), ('paper_globe', 'a large paper globe'), ('tier', 'a tiered glass chandelier')
