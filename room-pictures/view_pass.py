@@ -9,6 +9,7 @@ from materials.natural import VIEW_PASS
 
 VIEW = ((VIEW_PASS, 'view'),)
 ALONE = (('Emit', 'emit'), *VIEW)
+MIRROR = 'mirror'        # how the names of silvered glass begin
 MARGIN = .02     # as a share of the picture, round the part with views
 
 
@@ -24,7 +25,7 @@ def render_view(scene, out, seed, samples):
     layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = False
     plain = bpy.data.materials.new('plain')
     for slot in (s for obj in scene.objects for s in obj.material_slots if s.material):
-        if not is_view(slot.material) and not is_clear(slot.material):
+        if not any(kept(slot.material) for kept in (is_view, is_clear, is_mirror)):
             slot.material = plain        # which renders fast
     render_where_seen(scene, ALONE, out, seed, samples)
 
@@ -37,6 +38,11 @@ def is_view(material):
 def is_clear(material):
     """Whether a material is clear glass."""
     return _has(material, 'BSDF_TRANSPARENT')
+
+
+def is_mirror(material):
+    """Whether a material is silvered glass."""
+    return material.name.startswith(MIRROR)
 
 
 def _has(material, kind):
