@@ -53,8 +53,9 @@ def render_where_seen(scene, passes, out, seed, samples):
     """Renders passes into OUT_{pass}_0001.exr: once small, and then only the part in which the last of them is not black. A detail, which is
     small enough, as a whole."""
     folder, name = os.path.split(os.path.abspath(out))
-    scene.cycles.seed, files = seed, exr_files(passes, folder)
-    for percentage, count in ((20, 2), (100, samples))[scene.render.use_crop_to_border:]:
+    scene.cycles.seed, files, is_detail = seed, exr_files(passes, folder), scene.render.use_crop_to_border
+    scene.render.use_border = is_detail
+    for percentage, count in ((20, 2), (100, samples))[is_detail:]:
         scene.render.resolution_percentage, scene.cycles.samples = percentage, count
         render_exr(files, passes, name + '_')
         if percentage < 100:
