@@ -14,7 +14,7 @@ NEAR, FAR = (165, 150), 900             # metres from the eye within which house
 
 
 def build(variant):
-    """Variant 1 stands higher, its streets run another way, and it is lit from the other side."""
+    """In variant 1 the streets run another way, and the sun stands on the other side."""
     rs = np.random.RandomState(91 + variant)
     begin((25, 22)[variant], elevation=36, turn=(-112, 118)[variant], sky=.2, sun=2.6, dust=3.0)
     clouds(.95, variant + 2)
