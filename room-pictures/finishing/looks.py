@@ -24,5 +24,5 @@ LOOKS = {
     'city': Look(.84, 5, 1.1, .52, knee=.6, veil=.06, tint=(.98, 1, 1.06)),
     'bay': BAY,
     'sea': replace(BAY, colour=1.1, spread=.28),
-    'skyline': Look(.23, 3, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
+    'skyline': Look(.25, 4, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
 }
