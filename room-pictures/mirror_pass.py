@@ -1,15 +1,14 @@
 """Where mirrors show the view, and its light: a fast render of its own, in which everything but mirrors, views and clear glass is black."""
 from materials.nodes import Nodes
-from view_pass import is_clear, is_view, render_where_seen
+from view_pass import is_clear, is_mirror, is_view, render_where_seen
 
 # finishing/passes.py reads these. The denoiser's guide follows rays into mirrors; of a view that is white besides, it tells its light and 1.
 MIRRORED = (('Image', 'mirrored'), ('Denoising Albedo', 'guide'))
-MIRROR = 'mirror'        # how the names of silvered glass begin
 
 
 def render_mirrored(scene, out, seed, samples):
     """Renders the view as mirrors show it into OUT_mirrored_0001.exr and OUT_guide_0001.exr, if there are any. Nothing else can be rendered afterwards."""
-    if not any(_is_mirror(slot.material) for obj in scene.objects for slot in obj.material_slots):
+    if not any(is_mirror(slot.material) for obj in scene.objects for slot in obj.material_slots if slot.material):
         return
     _leave_mirrors(scene)
     c = scene.cycles
@@ -27,14 +26,10 @@ def _leave_mirrors(scene):
             if is_view(slot.material):
                 obj.visible_camera = False
                 _whiten(slot.material)
-            elif _is_mirror(slot.material):
+            elif is_mirror(slot.material):
                 slot.material = silver
             elif not is_clear(slot.material):
                 slot.material = black
-
-
-def _is_mirror(material):
-    return bool(material) and material.name.startswith(MIRROR)
 
 
 def _surface(kind, grey, **inputs):

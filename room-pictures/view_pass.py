@@ -9,6 +9,7 @@ from materials.natural import VIEW_PASS
 
 VIEW = ((VIEW_PASS, 'view'),)
 ALONE = (('Emit', 'emit'), *VIEW)
+MIRROR = 'mirror'        # how the names of silvered glass begin
 MARGIN = .02     # as a share of the picture, round the part with views
 
 
@@ -24,7 +25,7 @@ def render_view(scene, out, seed, samples):
     layer.cycles.denoising_store_passes = layer.use_pass_normal = layer.use_pass_diffuse_color = False
     plain = bpy.data.materials.new('plain')
     for slot in (s for obj in scene.objects for s in obj.material_slots if s.material):
-        if not is_view(slot.material) and not is_clear(slot.material):
+        if not any(kept(slot.material) for kept in (is_view, is_clear, is_mirror)):
             slot.material = plain        # which renders fast
     render_where_seen(scene, ALONE, out, seed, samples)
 
@@ -39,6 +40,11 @@ def is_clear(material):
     return _has(material, 'BSDF_TRANSPARENT')
 
 
+def is_mirror(material):
+    """Whether a material is silvered glass."""
+    return material.name.startswith(MIRROR)
+
+
 def _has(material, kind):
     return material.use_nodes and any(n.type == kind for n in material.node_tree.nodes)
 
@@ -47,8 +53,9 @@ def render_where_seen(scene, passes, out, seed, samples):
     """Renders passes into OUT_{pass}_0001.exr: once small, and then only the part in which the last of them is not black. A detail, which is
     small enough, as a whole."""
     folder, name = os.path.split(os.path.abspath(out))
-    scene.cycles.seed, files = seed, exr_files(passes, folder)
-    for percentage, count in ((20, 2), (100, samples))[scene.render.use_crop_to_border:]:
+    scene.cycles.seed, files, is_detail = seed, exr_files(passes, folder), scene.render.use_crop_to_border
+    scene.render.use_border = is_detail
+    for percentage, count in ((20, 2), (100, samples))[is_detail:]:
         scene.render.resolution_percentage, scene.cycles.samples = percentage, count
         render_exr(files, passes, name + '_')
         if percentage < 100:

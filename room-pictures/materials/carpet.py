@@ -23,7 +23,7 @@ def _deep(m):
     bent = m.mix(.02, m.obj, m.node('TexNoise', {'Vector': m.obj, 'Scale': 30.}).outputs['Color'])
     locks = m.node('TexVoronoi', {'Vector': m.scaled(bent, (1, 1, 0)), 'Scale': 74}, feature='SMOOTH_F1').outputs['Distance']
     height = m.mix(.45, m.grey(locks, 1, 0, 0, .8), m.noise(m.obj, 190, 3, .7))
-    return m.grey(height, .66, 1.12, .25, .7), m.bump(height, 1, .010)
+    return m.grey(height, .72, 1.10, .25, .7), m.bump(height, 1, .010)
 
 
 SURFACES = dict(flat=(_flat, .05), cut=(_cut, .22), deep=(_deep, .12))

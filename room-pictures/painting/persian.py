@@ -82,7 +82,8 @@ def _medallion(q, r):
     light, red, blue, gold, rose, sky, rim = q.colours
     long = r * 1.34      # from the middle to its points along the carpet
     for at, size in ((long + r * .30, .12), (long + r * .10, .19)):
-        _layer(q, _lobed(q, (at, 0), r * size * 1.3, 6, 1.5, .09), (blue, sky)[size > .15], 40, (light, rose, gold, red, red, rim), (at - r * .3, -20, at + r * .3, r * .3))
+        pendant = _lobed(q, (at, 0), r * size * 1.3, 6, 1.5, .09)
+        _layer(q, pendant, (blue, sky)[size > .15], 40, (light, rose, gold, red, red, rim), (at - r * .3, -20, at + r * .3, r * .3))
     for k, (size, ground, tones) in enumerate(((1, blue, (rose, light, gold, red, sky, rim)), (.70, light, (red, blue, gold, gold, sky, rim)),
                                                (.42, red, (light, sky, gold, blue, blue, rim)), (.17, blue, (light, rose, gold, sky, sky, rim)))):
         _layer(q, _lobed(q, (0, 0), long * size, 16 - 4 * (k > 1), 1.34), ground, (62, 56, 50, 40)[k], tones, (-20, -20, long * size + 20, r * size + 20))

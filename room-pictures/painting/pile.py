@@ -25,7 +25,7 @@ def dyed(a, rs, knot, abrash):
     rows = np.repeat(rs.normal(0, 1, (1, w // knot + 1)), knot, 1)[:, :w]
     tone = 1 + .045 * knots + .030 * yarns + .018 * rows
     lots = _lots(w, rs)
-    light, warm = abrash * lots[0], abrash * .5 * lots[1]
+    light, warm = abrash * lots[0], abrash * .3 * lots[1]
     tint = np.stack([light + warm, light, light - warm], -1)[None]
     return a * tone[..., None] * (1 + tint)
 

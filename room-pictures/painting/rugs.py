@@ -120,7 +120,7 @@ def curves(r):
     """Large overlapping rounded shapes in calm colours."""
     for i, c in enumerate(r.colours[1:]):
         r.blob(r.w * (.2 + .55 * (i % 2) + r.rs.uniform(-.06, .06)), r.h * (.25 + .5 * ((i + 1) // 2 % 2)), r.h * .42, c, .3)
-    r.put((np.abs(np.sin(r.x / 95 + 1.5 * np.sin(r.y / 160)) * 60 - (r.y - r.h / 2) * .45) < 3) * .8, r.colours[-1] * .6)
+    r.put((np.abs(np.sin(r.x / 95 + 1.5 * np.sin(r.y / 160)) * 60 - (r.y - r.h / 2) * .45) < 3) * .4, r.colours[-1] * .6)
 
 
 def checker(r):
@@ -158,4 +158,4 @@ def rug(kind, palette, seed, length, width, surface):
 
 
 # Pixels of a knot, and how far it strays; how much dye lots differ, how much the colours fade, and how much turned pile shows.
-LOOKS = dict(knotted=(1, 1.0, .07, .10, .05), cut=(2, 1.6, .035, .05, .055), deep=(4, 3.0, .03, .05, .07), flat=(2, 1.4, .06, .06, .015))
+LOOKS = dict(knotted=(1, 1.0, .07, .10, .05), cut=(2, 1.6, .035, .05, .055), deep=(4, 3.0, .03, .05, .07), flat=(2, 1.4, .045, .06, .015))

@@ -1,5 +1,6 @@
 """Stripes as zebras have them: they fork and end, and mirror each other about a spine."""
 from painting.canvas import clouds, cv2, np
+from painting.pile import hills
 
 
 def stripes(w, h, rs, width=22):
@@ -11,7 +12,7 @@ def stripes(w, h, rs, width=22):
     for _ in range(14):      # near stripes merge and far ones fork until all are about as wide
         near, far = (cv2.GaussianBlur(a, (0, 0), sigmaX=width * k, sigmaY=width * 1.1) for k in (.36, .80))
         a = np.clip(5 * (near - far), -1, 1)
-    sway = [(clouds(half, w, rs, 4, 2) - .5) * k for k in (130, 50)]
+    sway = [hills(w, half, rs, 150, 110) * k for k in (16, 6)]
     bow = 90 * (y / half) ** 2 * np.tanh((x - w / 2) / (w / 5))
     a = cv2.remap(a, (x + sway[0] * (y / half) + bow).astype(np.float32), (y + sway[1]).astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     thin = .25 + .9 * (clouds(half, w, rs, 3, 2) - .5) - .5 * (y / half) ** 2      # dark stripes taper towards belly and legs

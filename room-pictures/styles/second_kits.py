@@ -33,7 +33,7 @@ SECOND = {
     'farmhouse': _kit('white linen wing chair', ('wing', '#dbd5c8', 'linen'), 'tripod', dict(kind='stripe', pal=['#d3cab8', '#66737f', '#978d7c'])),
     'industrial': _kit('dark leather club chair', ('club', '#50321f', 'leather'), 'tripod', dict(kind='stripe', pal=['#8d857b', '#4b4744', '#6b4a38'])),
     'mid-century-modern': _kit('black leather lounge chair', ('lounge', '#2b2320', 'leather'), 'pharmacy',
-                               dict(kind='curves', pal=['#ddceb1', '#bb6633', '#cf9d40', '#2f5f5f'])),
+                               dict(kind='curves', pal=['#d6c8ab', '#a8734f', '#b99b63', '#55716d'], pile=True)),
     'bohemian': _kit('leather sling chair', ('sling', '#84492f', 'leather'), 'tripod',
                      dict(kind='moroccan', pal=['#dfd1b6', '#5b3a2c', '#c0a87f'], pile=True)),
     'eclectic': _kit('raspberry velvet slipper chair', ('slipper', '#b5485a', 'velvet'), 'turned',
