@@ -49,7 +49,7 @@ def prefix_of(shot, samples, size):
 def _building_code():
     """A hash of the files that Blender runs, as they were when the run began."""
     digest = hashlib.sha256()
-    for path in sorted([os.path.join(HERE, 'render_room.py'), os.path.join(HERE, 'exr_files.py'), os.path.join(HERE, 'view_pass.py'), *(p for folder in BUILDERS for p in glob.glob(os.path.join(HERE, folder, '*.py')))]):
+    for path in sorted([os.path.join(HERE, 'render_room.py'), os.path.join(HERE, 'exr_files.py'), os.path.join(HERE, 'view_pass.py'), os.path.join(HERE, 'mirror_pass.py'), *(p for folder in BUILDERS for p in glob.glob(os.path.join(HERE, folder, '*.py')))]):
         with open(path, 'rb') as f:
             digest.update(f.read())
     return digest.hexdigest()

@@ -1,7 +1,7 @@
 """Renders one room inside Blender: `blender -b -P render_room.py -- STYLE ROOM-TYPE LAYOUT SEED OUT [--samples N] [--size WxH]`.
 
-`--gpu` renders on an NVIDIA card. Writes EXR passes for finishing/develop.py: the whole light, and, from a second render,
-the surfaces' colours and normals, which guide the denoiser. Also writes which functions took part.
+`--gpu` renders on an NVIDIA card. Writes EXR passes for finishing/develop.py: the whole light, from a second render
+the surfaces' colours and normals, which guide the denoiser, and from a third the view as mirrors show it. Also writes which functions took part.
 """
 import argparse
 import importlib
@@ -17,6 +17,7 @@ from cuda import use_cuda
 from exr_files import exr_files, render_exr
 from furniture import lamps
 from geometry.chance import rng
+from mirror_pass import render_mirrored
 from staleness import Recorder
 from styles import furnished
 from view_pass import VIEW, add_view_pass, render_view
@@ -112,6 +113,7 @@ def main():
                 render_view(scene, a.out, a.seed, SURFACES_SAMPLES)
             else:
                 render(scene, a.out, a.seed, a.samples)
+            render_mirrored(scene, a.out, a.seed, SURFACES_SAMPLES)
     with open(a.out + '.functions.json', 'w', encoding='utf-8') as f:
         json.dump(recorder.functions(), f)
     polygons = sum(len(m.polygons) for m in bpy.data.meshes)

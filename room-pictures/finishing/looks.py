@@ -21,8 +21,8 @@ LOOKS = {
     'garden': Look(.86, 5, .72, .7, knee=.65, veil=.05, tint=(1, 1, 1.04)),
     'bamboo': Look(.74, 3, 1.6, .6, tint=(1, 1.02, .96)),
     'forest': Look(.69, 4, .85, .62, tint=(1.03, 1, .96)),
-    'city': Look(.86, 5, .7, knee=.6, veil=.06, tint=(.98, 1, 1.06)),
+    'city': Look(.84, 5, 1.1, .52, knee=.6, veil=.06, tint=(.98, 1, 1.06)),
     'bay': BAY,
     'sea': replace(BAY, colour=1.1, spread=.28),
-    'skyline': Look(.21, 4, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
+    'skyline': Look(.25, 4, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
 }

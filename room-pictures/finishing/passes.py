@@ -15,14 +15,15 @@ import numpy as np
 
 from finishing.denoise import clean_albedo, clean_normal
 
+SILVER = .88     # what a mirror reflects
 GLOSS = .04      # what a dielectric reflects at normal incidence
 
 
 @dataclass
 class Passes:
     """Arrays (h, w, 3), linear; normals in the world's frame. Shares of each pixel (h, w), 0 to 1: solid shows a surface with a colour of
-    its own, glow a glowing one, as views and bulbs are, view only what windows show; scenery is the light of
-    that."""
+    its own, glow a glowing one, as views and bulbs are, view only what windows show, themselves or in a mirror; scenery is the
+    light of that."""
     radiance: np.ndarray
     albedo: np.ndarray
     normal: np.ndarray
@@ -34,13 +35,21 @@ class Passes:
 
 def read(prefix, name):
     """One pass as float32, colours in RGB order, (h, w, 3)."""
-    path = sorted(glob.glob(f'{glob.escape(prefix)}_{name}_*.exr'))[0]
-    return cv2.imread(path, cv2.IMREAD_UNCHANGED).astype(np.float32)[..., 2::-1]
+    return cv2.imread(_files(prefix, name)[0], cv2.IMREAD_UNCHANGED).astype(np.float32)[..., 2::-1]
+
+
+def _files(prefix, name):
+    return sorted(glob.glob(f'{glob.escape(prefix)}_{name}_*.exr'))
 
 
 def view_and_scenery(prefix):
-    """How much of each pixel a view covers, (h, w), and the light of all that glows, (h, w, 3)."""
-    return np.clip(read(prefix, 'view')[..., 0], 0, 1), read(prefix, 'emit')
+    """How much of each pixel a view covers, itself or in a mirror, (h, w), and the light of all that glows and of views in mirrors, (h, w, 3)."""
+    view, light = np.clip(read(prefix, 'view')[..., 0], 0, 1), read(prefix, 'emit')
+    if not _files(prefix, 'mirrored'):
+        return view, light
+    mirrored = read(prefix, 'mirrored')
+    in_mirror = (read(prefix, 'guide') - mirrored)[..., 1]       # see mirror_pass.py
+    return np.clip(view + in_mirror, 0, 1), light + SILVER * mirrored
 
 
 def coverage(brightness, black=.003):
@@ -61,8 +70,8 @@ def load(prefix):
     """All passes of a picture."""
     colour = read(prefix, 'col')
     solid = coverage(colour.max(2))
-    view, glowing = view_and_scenery(prefix)
-    glows = cv2.dilate((glowing.max(2) > 0).astype(np.float32), np.ones((3, 3)))
+    view, scenery = view_and_scenery(prefix)
+    glows = cv2.dilate((read(prefix, 'emit').max(2) > 0).astype(np.float32), np.ones((3, 3)))
 
     first_hit = read(prefix, 'hit')
     seen_through = turned(clean_normal(read(prefix, 'nrm')), first_hit, solid == 1)
@@ -70,4 +79,4 @@ def load(prefix):
     def pick(surface, otherwise):
         return surface * solid[..., None] + otherwise * (1 - solid[..., None])
     return Passes(read(prefix, 'rgb'), pick(colour + GLOSS, clean_albedo(read(prefix, 'alb'))),
-                  pick(first_hit, seen_through), solid, (1 - solid) * glows, view, glowing)
+                  pick(first_hit, seen_through), solid, (1 - solid) * np.maximum(glows, view), view, scenery)

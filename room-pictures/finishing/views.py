@@ -1,6 +1,6 @@
 """Darkens what windows show, as photographers of interiors do, who take one exposure for the room and one for the view.
 
-Bulbs and strips of light without a shade are darkened alike: they are so bright that they stay white. Views in mirrors stay as they are.
+Bulbs and strips of light without a shade are darkened alike: they are so bright that they stay white; so are views in mirrors.
 """
 import numpy as np
 

@@ -3,7 +3,7 @@ from furniture.club_chair import club
 from furniture.finishes import legs
 from furniture.framed_chairs import floor_seat, lodge, louis, rattan, sling, tubular, wishbone
 from furniture.lounge_chair import lounge
-from furniture.tub_chairs import barrel, shell, tub
+from furniture.tub_chairs import barrel, padded_wall, shell, tub
 from furniture.wing_chair import wing
 from geometry.boxed import boxed
 from geometry.scene import Group
@@ -19,11 +19,12 @@ def armchair(style):
 
 
 def slipper(style, cover):
-    """Armless, upright, on slim legs."""
+    """Armless, on slim legs: a gently curved back with rounded shoulders over a boxed seat. Velvet is stitched in channels."""
+    velvet = style['chair']['cover'][1] == 'velvet'
     legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .60, .58, .22, .05)
     soft(.62, .605, .10, cover, (0, -.022, .27), r=.010, puff=0, front=.002, wrinkle=.0008)
-    boxed(.62, .55, .12, cover, (0, -.055, .38), sat=.008, crown=.024)
-    boxed(.60, .60, .115, cover, (0, .277, .62), (80, 0, 0), crown=.024, tuft=(3, 3))
+    boxed(.625, .56, .125, cover, (0, -.055, .382), sat=.012, crown=.036, corner=.05)
+    padded_wall(cover, .66, .30, lambda u: .56 - .13 * abs(2 * u - 1) ** 3.5, 56, .115, 7 if velvet else 0, lean=.10, squash=1, shift=-.345)
 
 
 CHAIRS = dict(wishbone=wishbone, sling=sling, shell=shell, barrel=barrel, tub=tub, wing=wing, club=club, slipper=slipper,

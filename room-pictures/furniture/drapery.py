@@ -1,14 +1,11 @@
-"""Curtains, blinds and rugs."""
+"""Curtains, blinds, poufs and screens."""
 import math
-
-from mathutils import Vector, noise
 
 from furniture.finishes import metal, wood
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
-from painting.rugs import rug as weave
 
 
 def curtain_panel(style, w, h, folds=7):
@@ -48,36 +45,6 @@ def _blind(spec, u0, u1, z1):
         z = z1 + .04 - i * .10
         sheet(lambda u, v, z=z, i=i: ((u - .5) * w + (u0 + u1) / 2, -.04 - .025 * math.sin(v * 3.14) - .004 * i, z - v * .12), 4, 8, mat, thick=.004)
     box((w, .04, .05), ((u0 + u1) / 2, -.035, z1 + .06), mat, .004)
-
-
-def rug(style, w=3.0, d=2.05):
-    """A rug of w x d metres lying on the floor, centred."""
-    spec = style.get('rug')
-    if not spec:
-        return
-    thick = .022 if spec.get('pile') else .012
-    mat = natural.picture(weave(spec['kind'], spec['pal'], rng.randrange(999)), .95, .006 if spec.get('pile') else .004)
-    if spec['kind'] in ('flecked', 'plain') and spec.get('fur'):
-        mat = natural.fabric(spec['pal'][0], 'fur')
-
-    def point(u, v):
-        return ((u - .5) * w + .006 * math.sin(v * 14), (v - .5) * d + .006 * math.sin(u * 17),
-                thick + .003 * noise.noise(Vector((u * 9, v * 7, 0))))
-    sheet(point, 80, 60, mat)
-    edge = natural.fabric(spec['pal'][0], 'linen')
-    for s in (-1, 1):
-        box((w, .012, thick), (0, s * d / 2, thick / 2), edge, .004)
-        box((.012, d, thick), (s * w / 2, 0, thick / 2), edge, .004)
-    if spec['kind'] in ('moroccan', 'persian', 'stripe', 'kilim'):
-        _fringe(w, d, thick, edge)
-
-
-def _fringe(w, d, thick, mat):
-    for s in (-1, 1):
-        for i in range(110):
-            y = -d / 2 + d * (i + .5) / 110
-            tube([(s * w / 2, y, thick * .7), (s * (w / 2 + .03), y + rng.uniform(-.006, .006), .006),
-                  (s * (w / 2 + .075), y + rng.uniform(-.012, .012), .004)], .0032, mat, res=1)
 
 
 def pouf(style, colour=None):

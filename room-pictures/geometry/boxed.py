@@ -20,7 +20,7 @@ def boxed(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), crown=.028, corner=.035, t
     """
     buttons = _buttons(w, d, tuft) if tuft else []
     with Group('boxed', loc, rot):
-        top = _face(w, d, corner, mat, h / 2, lambda p, u, v: _crowned(p, u, v, (w, d), crown, sat, buttons), .012 if tuft else .02)
+        top = _face(w, d, corner, mat, h / 2, lambda p, u, v: _crowned(p, u, v, (w, d), crown, sat, buttons), .012)
         _face(w, d, corner, mat, -h / 2, lambda p, u, v: -crown * .2 * _full(u, v), .05)
         _edges(_rounded(w, d, corner), h, mat)
         for x, y in buttons:
@@ -99,9 +99,15 @@ def _crowned(p, u, v, size, crown, sat, buttons):
     full = _full(u, v)
     edge = min((1 - abs(u)) * size[0], (1 - abs(v)) * size[1]) / 2
     pucker = .0022 * noise.noise(p * 34) * math.exp(-edge / .035) * min(1, edge / .008)
-    soft = .0022 * noise.noise(p * 6) * full
+    soft = (.0022 * noise.noise(p * 6) + _pulls(p, u, sat)) * full
     dent = sum(.012 * math.exp(-(far / .026) ** 2) + .009 * math.exp(-far / .06) for far in (math.hypot(p.x - x, p.y - y) for x, y in buttons))
     return crown * full - sat * math.exp(-((u / .6) ** 2 + ((v + .1) / .6) ** 2)) * full + pucker + soft - dent * full
+
+
+def _pulls(p, u, sat):
+    """Creases that run from the sides towards where people sit, the deeper the more it has sunk."""
+    ridge = max(0, 1 - 5 * abs(noise.noise(Vector((p.x * 3, p.y * 13 + p.x * 4, sat * 90)))))
+    return (.0012 + .22 * sat) * ridge * abs(u) ** .5
 
 
 def _buttons(w, d, tuft):

@@ -18,11 +18,13 @@ def _leather(m, c):
     creases = m.noise(m.obj, 7, 8, .65, 1.2)
     rubbed = m.noise(m.obj, 2.6, 5, .6, .8)               # hands and backs polish a hide here and bleach it there
     col = m.ramp(creases, [(.3, mul(c, .82)), (.5, c), (.72, mul(c, 1.10))])
-    col = m.mix(.6, col, m.grey(rubbed, .82, 1.10, .34, .68), 'MULTIPLY')
-    b = m.bump(m.grey(cells, 0, 1, 0, .12), .35, .0014)
-    b = m.bump(m.grey(creases, 0, 1, .35, .6), .16, .005, b)
-    b = m.bump(_folds(m), .12, .005, b)
-    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .62, .46, .3, .7), m.grey(rubbed, .66, .42, .35, .68)), spec=.36, normal=b, avg=c)
+    col = m.mix(.8, col, m.grey(rubbed, .74, 1.24, .34, .68), 'MULTIPLY')
+    folds = _folds(m)
+    col = m.mix(m.grey(folds, .3, 0), col, mul(c, .45))      # dirt and shade lie in them
+    b = m.bump(m.grey(cells, 0, 1, 0, .12), .6, .0016)
+    b = m.bump(m.grey(creases, 0, 1, .35, .6), .2, .005, b)
+    b = m.bump(folds, .25, .004, b)
+    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .56, .38, .3, .7), m.grey(rubbed, .62, .32, .35, .68)), spec=.5, normal=b, avg=c)
 
 
 def _folds(m):
@@ -66,11 +68,11 @@ def _fur(m, c):
 
 
 def _linen(m, c):
-    warp, weft = m.noise(m.scaled(m.obj, (1, 1, .05)), 130, 3, .6), m.noise(m.scaled(m.obj, (.05, 1, 1)), 130, 3, .6)
+    warp, weft = m.noise(m.scaled(m.obj, (1, 1, .07)), 150, 2, .5), m.noise(m.scaled(m.obj, (.07, 1, 1)), 150, 2, .5)
     weave = m.mix(.5, warp, weft)
-    col = m.ramp(weave, [(.36, mul(c, .70)), (.5, mul(c, .98)), (.64, mul(c, 1.22))])
+    col = m.ramp(weave, [(.38, mul(c, .60)), (.5, mul(c, .97)), (.62, mul(c, 1.30))])
     col = m.mix(.6, col, m.ramp(m.noise(m.obj, 3.5, 4, .6), [(.3, mul(c, .92)), (.7, mul(c, 1.06))]))
-    return _cloth(m, c, col, m.bump(_sat_in(m), .4, .008, m.bump(weave, .6, .0025)))
+    return _cloth(m, c, col, m.bump(_sat_in(m), .4, .008, m.bump(weave, .9, .003)))
 
 
 def _sat_in(m):

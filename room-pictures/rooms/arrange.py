@@ -3,10 +3,11 @@ import math
 
 from furniture import clutter
 from furniture.armchair import armchair
-from furniture.drapery import folding_screen, pouf, rug
+from furniture.drapery import folding_screen, pouf
 from furniture.lamps import floor_lamp
 from furniture.pendants import pendant
 from furniture.plants import plant
+from furniture.rugs import rug
 from furniture.small_tables import coffee_table
 from furniture.storage import dress_sideboard, sideboard
 from furniture.tabletop import basket, dress_table

@@ -33,16 +33,16 @@ SECOND = {
     'farmhouse': _kit('white linen wing chair', ('wing', '#dbd5c8', 'linen'), 'tripod', dict(kind='stripe', pal=['#d3cab8', '#66737f', '#978d7c'])),
     'industrial': _kit('dark leather club chair', ('club', '#50321f', 'leather'), 'tripod', dict(kind='stripe', pal=['#8d857b', '#4b4744', '#6b4a38'])),
     'mid-century-modern': _kit('black leather lounge chair', ('lounge', '#2b2320', 'leather'), 'pharmacy',
-                               dict(kind='curves', pal=['#ddceb1', '#bb6633', '#cf9d40', '#2f5f5f'])),
+                               dict(kind='curves', pal=['#d6c8ab', '#a8734f', '#b99b63', '#55716d'], pile=True)),
     'bohemian': _kit('leather sling chair', ('sling', '#84492f', 'leather'), 'tripod',
                      dict(kind='moroccan', pal=['#dfd1b6', '#5b3a2c', '#c0a87f'], pile=True)),
     'eclectic': _kit('raspberry velvet slipper chair', ('slipper', '#b5485a', 'velvet'), 'turned',
                      dict(kind='moroccan', pal=['#e6dac5', '#2f5a63', '#d9b45a'])),
     'coastal': _kit('white slip-covered club chair', ('club', '#dfdbd1', 'linen'), 'tripod', dict(kind='jute', pal=['#cbb48b', '#a68f68', '#4f6f8a'])),
     'mediterranean': _kit('cream-cushioned rattan chair', ('rattan', '#ddd0b6', 'linen'), 'turned',
-                          dict(kind='kilim', pal=['#dcc69c', '#2f6a94', '#b05a3a', '#c98a3c', '#5d6b3f', '#7a3148'])),
+                          dict(kind='kilim', pal=['#d3c2a0', '#4f7083', '#9c6046', '#b58f5a', '#70745a', '#745058'])),
     'glam': _kit('channelled blush tub chair', ('barrel', '#c9a7aa', 'velvet'), 'torch', dict(kind='plain', pal=['#e0d8d3', '#cfc6c1'], fur=True, pile=True)),
-    'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#23303a', '#cda85e'])),
+    'art-deco': _kit('green velvet slipper chair', ('slipper', '#1d4b4a', 'velvet'), 'column', dict(kind='bordered', pal=['#2c3a44', '#b39a66'], pile=True)),
 }
 
 GLOBES, PAPER, TIER = ('cluster', 'a cluster of opal globes'), ('paper_globe', 'a large paper globe'), ('tier', 'a tiered glass chandelier')

@@ -30,7 +30,7 @@ MIDCENTURY = dict(
     chair=dict(kind='shell', cover=('#b3683e', 'linen')), slatted=True,
     pillows=[('#c78a35', 'velvet'), ('#e7dcc4', 'linen'), ('geo', ['#e8dcc0', '#b9572f', '#2f5f5f'])], throw='#bb7637',
     table='kidney', lamp='arc', lampshade='#d8a13b', pendant='sputnik',
-    rug=dict(kind='circles', pal=['#e7dcc6', '#bb6633', '#2f5f5f', '#cf9d40', '#6b4a33']), art=['midmod', 'arches', 'blobs'],
+    rug=dict(kind='circles', pal=['#d9cbb0', '#b3714a', '#4f716c', '#bf9a5c', '#7a5f4a'], pile=True), art=['midmod', 'arches', 'blobs'],
     artpal=['#f0e6cf', '#bd5a30', '#2f5f5f', '#d3a242', '#4a3325'], frame='wood', side='credenza', plants=['rubber', 'snake'],
     pot=('ceramic', '#e9e2d2'), vase='bottle', stem='euc', clutter=.6, books=['#bb6633', '#2f5f5f', '#e3d3ac', '#5d3b25', '#cf9d40'],
     bed=dict(head='panel', legs='taper', duvet='#d3a257', quilt='channels', lining='#f2ead9', sheet='#f5f0e6', blanket='#2f5f5f', pil=[('#f4eee0', 'linen'), ('#bb6633', 'linen')]),

@@ -3,6 +3,7 @@ from painting.canvas import cv2, np
 
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 OUT_OF_FOCUS = 2          # radius in pixels of the disc into which a lens focused on the room spreads a point
+BRIGHTEST = 6.0           # times the mean light, to which lights are dimmed, so that no disc stands out
 
 
 def haze(light, metres, far, reach, share=.75):
@@ -15,8 +16,8 @@ def haze(light, metres, far, reach, share=.75):
     return np.where(sky[..., None], light, light * (1 - t) + air.astype(np.float32) * t)
 
 
-def soften(light, radius=OUT_OF_FOCUS, brightest=6.0):
-    """Spreads every point into a disc with a soft rim. Lights above `brightest` times the mean are dimmed first, so that no disc stands out."""
+def soften(light, radius, brightest=BRIGHTEST):
+    """Spreads every point into a disc with a soft rim. Lights above `brightest` times the mean are dimmed first."""
     top = brightest * float((light @ LUMA).mean())
     peak = np.maximum(light.max(2, keepdims=True), 1e-6)
     light = light * (np.minimum(peak, top + (peak - top) * .1) / peak)

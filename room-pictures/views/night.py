@@ -29,14 +29,14 @@ class NightBuilder(Builder):
 
 
 def offices(rs, floors, bays):
-    """Whole floors or long runs in one cool light; most floors are dark or have only a dim light left on."""
+    """Short runs in one light; most floors are dark or have only a dim light left on."""
     a = np.zeros((floors, bays, 3))
-    tone = (NEUTRAL, COOL, NEUTRAL, SOFT)[rs.randint(4)]
+    tone = (NEUTRAL, COOL, SOFT, SOFT)[rs.randint(4)]
     for f in range(floors):
         kind = rs.rand()
         if kind < .3:
-            start, power = rs.randint(bays), rs.uniform(.25, .9)
-            a[f, start:start + rs.randint(2, bays + 1)] = np.array(tone) * power
+            start, power = rs.randint(bays), rs.uniform(.15, .6)
+            a[f, start:start + rs.randint(1, max(3, bays // 2))] = np.array(tone) * power
         elif kind < .5:
             a[f] = np.array(tone) * rs.uniform(.02, .08)
     return a * (.85 + .3 * rs.rand(floors, bays, 1)) * (rs.rand(floors, bays, 1) > .06)

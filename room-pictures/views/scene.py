@@ -72,7 +72,7 @@ class _Sky(Nodes):
         self.tree = bpy.context.scene.world.node_tree
 
 
-def dusk(strength, stops=((.0, '#f0a468'), (.035, '#d9957f'), (.085, '#a3889f'), (.18, '#6478ad'), (.5, '#2c4277'), (1, '#16244a'))):
+def dusk(strength, stops=((.0, '#d8ad8c'), (.03, '#b9a29b'), (.08, '#8d93aa'), (.17, '#64789f'), (.5, '#2f4470'), (1, '#16244a'))):
     """Replaces the sky by that after sunset; stops: height above the horizon (sine of the angle) and colour."""
     tree = bpy.context.scene.world.node_tree
     up = tree.nodes.new('ShaderNodeSeparateXYZ')

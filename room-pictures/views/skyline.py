@@ -1,4 +1,4 @@
-"""A city after sunset from a high floor: quarters of flats, a cluster of office towers, and streets with lamps and cars between them."""
+"""A city after sunset from a high floor, some way off: quarters of flats, a cluster of office towers, and streets with lamps and cars between them."""
 import math
 
 import numpy as np
@@ -9,23 +9,24 @@ from views.leaves import plain
 from views.night import asphalt, bulb, homes, lamp, NEUTRAL, NightBuilder, offices, panes, SOFT, tower, WARM
 from views.scene import again, away, begin, dusk, ground
 
-DARK = ('#6a6c72', '#4f5258', '#7b746c', '#5d5148', '#62666e', '#85807a')
-POWER = .8        # how bright the brightest window is
+DARK = ('#8a8d95', '#6d7178', '#95908a', '#7d736c', '#7f848d', '#a3a09b')
+POWER = 2.6       # how bright the brightest window is
 BLOCK, STREET = (74.0, 58.0), 17.0      # metres from street to street along both ways, and how much of that is street
-TURN = math.radians(9)                  # of the streets' grid
+TURN = math.radians(17)                 # of the streets' grid
+NEAR = 420                              # metres to the nearest house
 
 
 def build(variant):
     """Variant 1 is later in the evening and has its towers on the other side."""
     rs = np.random.RandomState(111 + variant)
-    begin(66, sun=0)
-    dusk((.42, .28)[variant])
+    begin(105, sun=0)
+    dusk((.65, .5)[variant])
     ground(lambda x, y: 0, asphalt(POWER), reach=3200)
     towers, low, yard = _towers(rs), _low(rs), away(_yard(rs))
     for i in range(-22, 23):
         for j in range(1, 46):
             x, y = _grid(i * BLOCK[0], j * BLOCK[1])
-            if y > 40 and abs(math.degrees(math.atan2(x, y))) < 66:
+            if math.hypot(x, y) > NEAR and abs(math.degrees(math.atan2(x, y))) < 66:
                 _block(rs, x, y, towers, low, (-1, 1)[variant])
                 again(yard, (x, y, 0), math.degrees(TURN))
     _streets(rs)
@@ -64,7 +65,7 @@ def _low(rs):
 def _block(rs, x, y, towers, low, side):
     """The four buildings of one block; towers where the city is dense."""
     d = math.hypot(x, y)
-    dense = noise.noise(Vector((x, y, 3)) * .0021) + .9 * math.exp(-((x - side * 420) / 330) ** 2 - ((y - 800) / 420) ** 2) + .2 * (d > 1100)
+    dense = noise.noise(Vector((x, y, 3)) * .0021) + .9 * math.exp(-((x - side * 480) / 420) ** 2 - ((y - 1150) / 480) ** 2) + .2 * (d > 1100)
     for u in (-.25, .25):
         for v in (-.25, .25):
             a, b = _grid(u * (BLOCK[0] - STREET), v * (BLOCK[1] - STREET))

@@ -93,7 +93,7 @@ def stucco_house(rs, colour='#d8bd8c', width=12, floors=4, bays=4, wood='#56685f
         z += storey
     _cornice(b, width, z, .8)
     _body(b, width, z, z + 2.2)
-    return b.finish('stucco house', town(stucco(colour), '#7d5546', '#e0d9ca', wood))
+    return b.finish('stucco house', town(stucco(colour), '#6d5c53', '#d6d0c4', wood))
 
 
 def bay_house(rs, colour='#c7c4b8', width=14, floors=5):
@@ -113,7 +113,7 @@ def bay_house(rs, colour='#c7c4b8', width=14, floors=5):
     _body(b, width, top, top + 2.8)
     for x in (-width * .28, 0, width * .28):
         dormer(b, x, top + .25, opening('cross', .08))
-    return b.finish('bay house', town(stucco(colour), '#6a4a40'))
+    return b.finish('bay house', town(stucco(colour), '#5f5651'))
 
 
 def flats(rs, colour='#b9b2a5', width=18, floors=6):
