@@ -8,7 +8,7 @@ const bentLine = fc.record({
   corner: fc.integer({ min: 60, max: 180 }),
   slopes: fc.constantFrom([0.4, -0.3], [-0.35, 0.2], [0, 0.5], [0.6, 0]),
 })
-const rowsOf = ({ start, corner, slopes }: { start: number; corner: number; slopes: number[] }) =>
+const rowsOf = ({ start, corner, slopes }: { start: number; corner: number; slopes: readonly number[] }) =>
   Float32Array.from(
     { length: 240 },
     (_, x) => start + slopes[0]! * Math.min(x, corner) + slopes[1]! * Math.max(0, x - corner),
