@@ -14,7 +14,7 @@ const SCREENS = [
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const toast = document.querySelector('[data-sonner-toast]')!
-    await Promise.all(toast.getAnimations().map(({ finished }) => finished))
+    await Promise.allSettled(toast.getAnimations().map(({ finished }) => finished))
     const box = toast.getBoundingClientRect()
     const found = document.querySelectorAll('h1, h2, h3, main a, main button, main select, header a')
     return [...found].flatMap((each) => {

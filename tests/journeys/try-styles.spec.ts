@@ -29,6 +29,7 @@ test('a room is shown in every style, and one is chosen, made bolder and kept, w
   await expect(page.getByRole('img', { name: /the Coastal, bolder style/ })).toBeVisible()
   await expect(page.getByText('painting…')).toBeHidden()
   // The small prints follow the strength, so that each shows what choosing it gives.
+  await coastal.scrollIntoViewIfNeeded()
   await expect(coastal.locator('img')).toHaveAttribute('src', /boldness=bolder/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep as a version' }).click()

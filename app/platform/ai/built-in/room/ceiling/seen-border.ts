@@ -18,7 +18,7 @@ const SHELL = 0.15
 const BESIDE = 2
 /** Price of a row up or down from one column to the next, of a jump, and the rows that are no jump. */
 const SLOPE_PRICE = 0.06
-const JUMP_PRICE = 3
+const JUMP_PRICE = 12
 export const MAX_SLOPE = 3
 
 /**

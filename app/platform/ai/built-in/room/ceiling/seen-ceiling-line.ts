@@ -2,15 +2,12 @@ import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { CeilingLine } from './ceiling-line.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
+import { extendToTop } from './extend-to-top.ts'
 import { MAX_SLOPE, seenBorder } from './seen-border.ts'
 import { straightPieces } from './straight-pieces.ts'
 
 /** Minimum share of ceiling, by the network, in the walls and ceilings above a piece of the line. */
 const MIN_CEILING = 0.7
-
-/** Columns at the end of a piece that tell its slope, and the minimum slope (rows per column) of an end that rises. */
-const END = 16
-const MIN_RISE = 0.1
 
 /**
  * The line between ceiling and walls where the network sees them, on edges of the photo, in straight pieces. A piece
@@ -34,7 +31,7 @@ export function seenCeilingLine(
     if (ceilingShare(border, from, to, network, shell, size) < MIN_CEILING) continue
     rows.set(straightPieces(Float32Array.from(border.subarray(from, to))), from)
   }
-  extendToTop(rows)
+  extendToTop(rows, L)
   return { rows, straight: true, isReliable: rows.some((row) => row >= FIRST_ROW) || otherwise }
 }
 
@@ -66,22 +63,4 @@ function ceilingShare(
     }
   }
   return ceiling / Math.max(1e-6, ceiling + wall)
-}
-
-/**
- * Goes on with pieces that rise towards columns without a ceiling until they leave the picture: the last corner of a
- * ceiling is too small to be seen. Modifies the rows.
- */
-function extendToTop(rows: Float32Array): void {
-  const open = rows.map((row) => Number(row < FIRST_ROW))
-  for (const step of [1, -1]) {
-    for (let x = 0; x < rows.length; x++) {
-      const [end, inside] = [rows[x]!, rows[x - step * END]]
-      if (open[x] || !open[x + step] || inside === undefined || inside < FIRST_ROW) continue
-      const slope = (end - inside) / END
-      if (slope > -MIN_RISE) continue
-      for (let k = 1, row = end + slope; open[x + step * k] && row >= FIRST_ROW; k++, row += slope)
-        rows[x + step * k] = row
-    }
-  }
 }
