@@ -16,8 +16,6 @@ export interface Coat {
   own?: Triple
   /** Maximum opacity, 0…1. */
   cover: number
-  /** Whether clipped highlights (sun spots, reflections of lamps) stay. */
-  sparesHighlights: boolean
   /** The material laid on the surface instead of uniform paint. */
   layer?: MaterialLayer
 }

@@ -33,7 +33,7 @@ export function planCoats(
   light: RoomLight,
   boldness: Boldness = 'usual',
 ): Coat[] {
-  const flat = { reference: 0.4, shading: 0.9, sparesHighlights: false }
+  const flat = { reference: 0.4, shading: 0.9 }
   const lit = (hex: string | Triple, gain: number) =>
     scaled(typeof hex === 'string' ? hexToLinear(hex) : hex, gain)
   const floorLight = clamp(light.level, 0.7, 1)

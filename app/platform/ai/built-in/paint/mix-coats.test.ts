@@ -10,7 +10,6 @@ const WHITE: Coat = {
   shading: 1,
   grain: 0.2,
   cover: 1,
-  sparesHighlights: false,
 }
 /** An orange wall's colour at luminance 1. */
 const ORANGE: Triple = [2, 0.8, 0.45]
@@ -34,4 +33,18 @@ test('white paint on an orange wall has no orange in it, but still the variation
   expect(redder! / less!).toBeGreaterThan(1.02)
   const [tinted, , own] = painted(WHITE)
   expect(tinted! / own!).toBeGreaterThan(1.3)
+})
+
+test('a spot in the sun is painted as the wall around it is, and brighter', () => {
+  const teal: Coat = { ...WHITE, colour: [0.03, 0.12, 0.09], own: ORANGE }
+  const [shade, sun] = [painted(teal), painted(teal, [3, 3, 3])]
+  const hueOf = ([r, g, b]: number[]) => [r! / g!, b! / g!]
+  for (const [c, share] of hueOf(sun).entries()) expect(share).toBeCloseTo(hueOf(shade)[c]!, 1)
+  expect(sun[1]! / shade[1]!).toBeGreaterThan(1.4)
+})
+
+test('paint covers a spot in the sun as much as the wall around it', () => {
+  const opacity = (light: number) =>
+    new CoatMixer([{ ...WHITE, cover: 0.9 }]).mix(0, new Float64Array(3).fill(light), new Float64Array(3))
+  expect(opacity(1)).toBe(opacity(0.3))
 })

@@ -1,5 +1,5 @@
 import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
-import { clamp, smoothstep } from '../colour/curves.ts'
+import { clamp } from '../colour/curves.ts'
 import type { PartedLight } from '../materials/laying/material-layer.ts'
 import type { Coat } from './coat.ts'
 
@@ -45,9 +45,7 @@ export class CoatMixer {
       const matte = coat.matte[i]!
       if (matte < MIN_MATTE) continue
       const relative = y / coat.reference
-      const spared = coat.sparesHighlights && relative > 1.3
-      const glare = spared ? 0.7 * smoothstep(1.3, 2, relative) * smoothstep(0.8, 1, y) : 0
-      const weight = (matte / 255) * coat.cover * (1 - glare)
+      const weight = (matte / 255) * coat.cover
       if (coat.layer?.colourAt(i, this.albedo)) {
         coat.layer.lightAt(i, coat.reference, this.light)
         const shade = this.shade(k, this.light.relative) * weight

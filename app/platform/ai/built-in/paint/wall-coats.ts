@@ -40,7 +40,7 @@ export function wallCoats(
     const shade = group.feature ? 1 : clamp(Math.sqrt(ratio), 0.72, 1.06)
     const coat: Coat = {
       ...{ matte: mattes.walls[g]!, colour: scaled(litPaint(colour, reference, light), shade), reference },
-      ...{ shading: 0.92, grain: 0.12, own: ownColour(room, group), sparesHighlights: true },
+      ...{ shading: 0.92, grain: 0.12, own: ownColour(room, group) },
       cover: group.corrected ? 1 : cover,
     }
     const surface = look.wallMaterial === 'paint' ? undefined : mattes.wallSurfaces?.[g]
