@@ -49,7 +49,7 @@ export function withBestTap(room: OutlinedRoom, corrections: Correction[]): Corr
   for (const [surface, meaning] of MEANINGS.entries()) {
     const fault = surfaces.map((is, i) => Number(room.truth[i] === surface && isWrong(is, surface)))
     for (const place of middlesOf(fault, room.photo)) {
-      for (const extent of room.finder.around(place).keys()) {
+      for (const { extent } of room.finder.around(place)) {
         const tapped = [...corrections, { ...place, extent, meaning }]
         const wrong = wrongShare(surfacesAfter(room, tapped), room.truth)
         if (wrong < least) [best, least] = [tapped, wrong]

@@ -5,8 +5,11 @@ test('regions come smallest first and keep their numbers', () => {
   const size = { width: 12, height: 8 }
   const square = (side: number) =>
     Uint8Array.from({ length: 96 }, (_, i) => Number(i % 12 < side && Math.floor(i / 12) < side))
-  const regions = tappableRegions([square(4), square(7), square(2)], size)
-  expect(regions.map(({ extent }) => extent)).toEqual([2, 0, 1])
+  const regions = tappableRegions(
+    [square(4), square(7), square(2)].map((mask, k) => ({ extent: 2 * k, mask })),
+    size,
+  )
+  expect(regions.map(({ extent }) => extent)).toEqual([4, 0, 2])
   const widths = regions.map(({ outlines }) => Math.max(...outlines.flat().map(([x]) => x)) * size.width)
   expect(widths.map(Math.round)).toEqual([2, 4, 7])
 })

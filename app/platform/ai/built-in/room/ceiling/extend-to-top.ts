@@ -4,6 +4,8 @@ import { FIRST_ROW } from './ceiling-path.ts'
 /** Columns at the end of a piece that tell its slope, and the least that an extended end rises, in rows per column. */
 const END = 16
 const MIN_RISE = 0.2
+/** Slope from which an end falls: such a ceiling ends at something. */
+const FALLS = 0.1
 /** Mean step in lightness of an upright edge, and half the columns over which it is measured. */
 const EDGE = 0.04
 const BESIDE = 3
@@ -11,22 +13,34 @@ const BESIDE = 3
 /**
  * Goes on with the pieces of a ceiling line until they leave the picture, where no upright edge ends the ceiling. The
  * last corner of a ceiling is too small for the network, and a slope under a roof is neither wall nor ceiling to it.
- * Modifies the rows.
- * @param rows the line's row in each column; below `FIRST_ROW` no ceiling is in view
+ * Modifies the rows. Where two pieces could go on into a gap, the one that leaves more wall does.
+ * @param rows the line's row in each column; below `FIRST_ROW` it has none
+ * @param border the border before pieces were left out: a piece goes on only where this is 0
  * @param L lightness of the photo
  */
-export function extendToTop(rows: Float32Array, L: Plane): void {
-  const isOpen = rows.map((row) => Number(row < FIRST_ROW))
+export function extendToTop(rows: Float32Array, border: Int32Array, L: Plane): void {
+  const found = rows.slice()
   for (const step of [1, -1]) {
     for (let x = 0; x < rows.length; x++) {
-      const [end, inside] = [rows[x]!, rows[x - step * END]]
-      if (isOpen[x] || !isOpen[x + step] || inside === undefined || inside < FIRST_ROW) continue
-      if (endsAtEdge(x, end, L, rows.length)) continue
-      const slope = Math.min((end - inside) / END, -MIN_RISE)
-      for (let k = 1, row = end + slope; isOpen[x + step * k] && row >= FIRST_ROW; k++, row += slope)
-        rows[x + step * k] = row
+      const slope = slopeAtEnd(found, x, step)
+      if (slope === undefined || slope > FALLS || border[x + step] !== 0) continue
+      if (endsAtEdge(x, found[x]!, L, rows.length)) continue
+      const rise = Math.min(slope, -MIN_RISE)
+      for (
+        let at = x + step, row = found[x]! + rise;
+        border[at] === 0 && row >= FIRST_ROW;
+        at += step, row += rise
+      )
+        rows[at] = rows[at]! >= FIRST_ROW ? Math.min(rows[at]!, row) : row
     }
   }
+}
+
+/** The slope of a piece that ends in a column, in rows per column outwards; undefined where none ends. */
+function slopeAtEnd(rows: Float32Array, x: number, step: number): number | undefined {
+  const [end, next, inside] = [rows[x]!, rows[x + step], rows[x - step * END]]
+  if (end < FIRST_ROW || next === undefined || next >= FIRST_ROW) return undefined
+  return inside !== undefined && inside >= FIRST_ROW ? (end - inside) / END : undefined
 }
 
 /** Whether the photo has an upright edge at a column, above a row. */

@@ -8,6 +8,8 @@ import { straightPieces } from './straight-pieces.ts'
 
 /** Minimum share of ceiling, by the network, in the walls and ceilings above a piece of the line. */
 const MIN_CEILING = 0.7
+/** Minimum share of the columns with a line that bounds the room. */
+const MIN_SPAN = 0.2
 
 /**
  * The line between ceiling and walls where the network sees them, on edges of the photo, in straight pieces. A piece
@@ -16,14 +18,14 @@ const MIN_CEILING = 0.7
  * @param network probabilities on the raster
  * @param shell weight (0…1) of wall or ceiling at each pixel
  * @param L lightness of the photo
- * @param otherwise whether the room is bounded when no ceiling is in view
+ * @param boundedByRules whether the room is bounded where the network sees hardly any ceiling
  */
 export function seenCeilingLine(
   network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
   shell: Plane,
   L: Plane,
   size: Size,
-  otherwise: boolean,
+  boundedByRules: boolean,
 ): CeilingLine {
   const border = seenBorder(network, shell, L, size)
   const rows = new Float32Array(size.width)
@@ -31,8 +33,9 @@ export function seenCeilingLine(
     if (ceilingShare(border, from, to, network, shell, size) < MIN_CEILING) continue
     rows.set(straightPieces(Float32Array.from(border.subarray(from, to))), from)
   }
-  extendToTop(rows, L)
-  return { rows, straight: true, isReliable: rows.some((row) => row >= FIRST_ROW) || otherwise }
+  const span = rows.filter((row) => row >= FIRST_ROW).length / size.width
+  extendToTop(rows, border, L)
+  return { rows, straight: true, isReliable: span >= MIN_SPAN || boundedByRules }
 }
 
 /** The stretches [from, to) of columns with a ceiling, between jumps. */
@@ -40,8 +43,9 @@ function piecesOf(rows: Int32Array): [from: number, to: number][] {
   const pieces: [number, number][] = []
   let from = 0
   for (let x = 1; x <= rows.length; x++) {
-    if (x < rows.length && Math.abs(rows[x]! - rows[x - 1]!) <= MAX_SLOPE) continue
-    if (rows[from]! > 0) pieces.push([from, x])
+    const [before, row] = [rows[x - 1]!, rows[x] ?? 0]
+    if (before > 0 === row > 0 && Math.abs(row - before) <= MAX_SLOPE && x < rows.length) continue
+    if (before > 0) pieces.push([from, x])
     from = x
   }
   return pieces

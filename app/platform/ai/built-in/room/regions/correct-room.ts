@@ -35,10 +35,7 @@ export function correctRoom(
     kept: found.kept.slice(),
     overhead: found.overhead.slice(),
   }
-  for (const { meaning, extent, ...place } of corrections) {
-    const around = finder.around(place)
-    say(room, around[Math.min(extent, around.length - 1)]!, meaning)
-  }
+  for (const { meaning, x, y, extent } of corrections) say(room, finder.region({ x, y, extent }), meaning)
   const pixels = room.floor.length
   // The area that was found measures confidence, so keeping part of a wall does not reduce it.
   const walls = room.walls.flatMap((group) => {

@@ -49,11 +49,11 @@ function sharesOf(region: Uint8Array, { width, height }: RoomModel['size']) {
 }
 
 test('what the network takes for one thing can be tapped as a whole, whatever its colours', () => {
-  const byColour = new RegionFinder(without).around(ON_SOFA).map((region) => sharesOf(region, without.size))
+  const byColour = new RegionFinder(without).around(ON_SOFA).map(({ mask }) => sharesOf(mask, without.size))
   expect(Math.max(...byColour.map(({ ofSofa }) => ofSofa))).toBeLessThan(0.5)
   const whole = new RegionFinder(seen)
     .around(ON_SOFA)
-    .map((region) => sharesOf(region, seen.size))
+    .map(({ mask }) => sharesOf(mask, seen.size))
     .filter(({ ofSofa, ofPicture }) => ofSofa > 0.95 && ofPicture < 0.25)
   expect(whole).toHaveLength(1)
 })
@@ -63,4 +63,13 @@ test('regions by outlines and colour have the same numbers with and without the 
   const all = new RegionFinder({ ...without, parts: seen.parts }).around(ON_SOFA)
   expect(all.length).toBeGreaterThan(byColour.length)
   expect(all.slice(0, byColour.length)).toEqual(byColour)
+  expect(all.slice(byColour.length).every(({ extent }) => extent >= 3)).toBe(true)
+})
+
+test('a stored number means its kind of region, and the largest by colour where that is missing', () => {
+  const [byColour, all] = [new RegionFinder(without), new RegionFinder({ ...without, parts: seen.parts })]
+  const largest = byColour.around(ON_SOFA).at(-1)!.mask
+  for (const extent of [2, 3, 4]) expect(byColour.region({ ...ON_SOFA, extent })).toEqual(largest)
+  expect(all.region({ ...ON_SOFA, extent: 2 })).toEqual(largest)
+  expect(sharesOf(all.region({ ...ON_SOFA, extent: 4 }), seen.size).ofSofa).toBeGreaterThan(0.95)
 })

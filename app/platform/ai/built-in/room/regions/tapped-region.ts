@@ -21,14 +21,22 @@ const GROWTH = 0.08
 const HOLDS = 1.4
 /** Maximum area of a part relative to its region, and of a region relative to its group. Larger ones count as equal. */
 const SMALLER = 0.85
+/** Number of the first region that the network sees; those by outlines and colour come before it. */
+const FIRST_SEEN = 3
 /** Differences up to which the network sees one thing, of all surfaces together: a cautious and a generous one. */
 const SEEN_ALIKE = [0.4, 0.8]
 /** Overlap (intersection over union) from which two regions count as equal. */
 const EQUAL = 0.85
-/** Number of places whose regions are cached. Each takes up to 0.4 MB. */
+/** Number of places whose regions are cached. Each takes up to 0.8 MB. */
 const REMEMBERED = 40
 /** Maximum colour difference between neighbouring regions of one thing. */
 const ALIKE = 0.055
+
+/** A region around a place: 1 inside, 0 outside. Its number (`extent`) means the same kind of region everywhere. */
+export interface NumberedRegion {
+  extent: number
+  mask: Uint8Array
+}
 
 /**
  * Finds the regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour), the
@@ -39,7 +47,7 @@ const ALIKE = 0.055
 export class RegionFinder {
   private readonly room: RoomModel
   private readonly strength: Plane
-  private readonly found = new Map<string, Uint8Array[]>()
+  private readonly found = new Map<string, NumberedRegion[]>()
 
   constructor(room: RoomModel) {
     this.room = room
@@ -47,10 +55,26 @@ export class RegionFinder {
   }
 
   /**
-   * One to five masks on the analysis raster: 1 inside, 0 outside. Up to three by outlines and colour come first,
-   * smallest first, so that their numbers mean the same with and without a network.
+   * One to five different regions on the analysis raster: up to three by outlines and colour, smallest first, then
+   * those that the network sees.
    */
-  around({ x, y }: Place): Uint8Array[] {
+  around(place: Place): NumberedRegion[] {
+    const regions: NumberedRegion[] = []
+    for (const region of this.all(place)) {
+      const isNew = regions.every(({ mask }) => overlapOf(mask, region.mask) < EQUAL)
+      if (region.extent < FIRST_SEEN || isNew) regions.push(region)
+    }
+    return regions
+  }
+
+  /** The region with a number; without a network, the largest by colour stands for those that it would see. */
+  region({ extent, ...place }: Place & { extent: number }): Uint8Array {
+    const regions = this.all(place)
+    const exact = regions.find((region) => region.extent === extent)
+    return (exact ?? regions.findLast((region) => region.extent < FIRST_SEEN)!).mask
+  }
+
+  private all({ x, y }: Place): NumberedRegion[] {
     const key = `${x} ${y}`
     const known = this.found.get(key)
     if (known) return known
@@ -60,7 +84,7 @@ export class RegionFinder {
     return regions
   }
 
-  private find(place: Place): Uint8Array[] {
+  private find(place: Place): NumberedRegion[] {
     const { strength } = this
     const { colour, regions, size } = this.room
     const source = calmestNear(strength, regions, size, place)
@@ -70,15 +94,17 @@ export class RegionFinder {
     const found = [dilate(thing, size, 1)]
     if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
     if (areaOf(part) < SMALLER * areaOf(found[0]!)) found.unshift(part)
-    for (const mask of this.seenAlike(source))
-      if (found.every((other) => overlapOf(mask, other) < EQUAL)) found.push(mask)
-    return found
+    const byColour = found.map((mask, extent) => ({ extent, mask }))
+    return [...byColour, ...this.seenAlike(source)]
   }
 
-  private seenAlike(source: number): Uint8Array[] {
+  private seenAlike(source: number): NumberedRegion[] {
     const { parts, size } = this.room
     if (!parts) return []
-    return SEEN_ALIKE.map((difference) => dilate(partsSeenAlike(parts, source, difference, size), size, 1))
+    return SEEN_ALIKE.map((difference, k) => ({
+      extent: FIRST_SEEN + k,
+      mask: dilate(partsSeenAlike(parts, source, difference, size), size, 1),
+    }))
   }
 }
 

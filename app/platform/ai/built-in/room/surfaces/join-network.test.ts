@@ -104,7 +104,7 @@ test('a network that is confident of a thing overrules a floor', () => {
   expect(sofa!.floor).toBeLessThan(0.5)
 })
 
-test('a region is overhead where the network sees ceiling', () => {
+test('a region is ceiling where the network sees one', () => {
   const scenes = [scene('wall', 'wall')]
   const { size, labels } = scenes[0]!
   const votes = voteOnSurfaces(size, scenes)
