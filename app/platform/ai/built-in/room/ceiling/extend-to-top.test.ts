@@ -6,8 +6,9 @@ const evenLight = new Float32Array(WIDTH * 60).fill(0.8)
 /** A piece at `row` in the columns [from, to), and none elsewhere. */
 const piece = (from: number, to: number, rowAt: (x: number) => number) =>
   Float32Array.from({ length: WIDTH }, (_, x) => (x >= from && x < to ? rowAt(x) : 0))
-const extended = (rows: Float32Array, border = Int32Array.from(rows), L = evenLight) => {
-  extendToTop(rows, border, L)
+const openBeside = (rows: Float32Array) => Uint8Array.from(rows, (row) => Number(row === 0))
+const extended = (rows: Float32Array, isOpen = openBeside(rows), L = evenLight) => {
+  extendToTop(rows, isOpen, L)
   return rows
 }
 
@@ -31,8 +32,8 @@ test('an upright edge ends the ceiling', () => {
 
 test('a ceiling does not grow over a piece that was left out', () => {
   const rows = piece(20, 60, () => 12)
-  const border = Int32Array.from(rows, (row, x) => (x >= 60 ? 30 : row))
-  expect([...extended(rows, border).subarray(60)].every((row) => row === 0)).toBe(true)
+  const isOpen = openBeside(rows).fill(0, 60)
+  expect([...extended(rows, isOpen).subarray(60)].every((row) => row === 0)).toBe(true)
 })
 
 test('in a gap between two pieces the line is where more wall is left', () => {

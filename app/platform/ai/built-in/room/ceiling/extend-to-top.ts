@@ -5,7 +5,7 @@ import { FIRST_ROW } from './ceiling-path.ts'
 const END = 16
 const MIN_RISE = 0.2
 /** Slope from which an end falls: such a ceiling ends at something. */
-const FALLS = 0.1
+const FALLS = 0.3
 /** Mean step in lightness of an upright edge, and half the columns over which it is measured. */
 const EDGE = 0.04
 const BESIDE = 3
@@ -15,22 +15,18 @@ const BESIDE = 3
  * last corner of a ceiling is too small for the network, and a slope under a roof is neither wall nor ceiling to it.
  * Modifies the rows. Where two pieces could go on into a gap, the one that leaves more wall does.
  * @param rows the line's row in each column; below `FIRST_ROW` it has none
- * @param border the border before pieces were left out: a piece goes on only where this is 0
+ * @param isOpen 1 in the columns into which a piece may go on
  * @param L lightness of the photo
  */
-export function extendToTop(rows: Float32Array, border: Int32Array, L: Plane): void {
+export function extendToTop(rows: Float32Array, isOpen: Uint8Array, L: Plane): void {
   const found = rows.slice()
   for (const step of [1, -1]) {
     for (let x = 0; x < rows.length; x++) {
       const slope = slopeAtEnd(found, x, step)
-      if (slope === undefined || slope > FALLS || border[x + step] !== 0) continue
+      if (slope === undefined || slope > FALLS || !isOpen[x + step]) continue
       if (endsAtEdge(x, found[x]!, L, rows.length)) continue
       const rise = Math.min(slope, -MIN_RISE)
-      for (
-        let at = x + step, row = found[x]! + rise;
-        border[at] === 0 && row >= FIRST_ROW;
-        at += step, row += rise
-      )
+      for (let at = x + step, row = found[x]! + rise; isOpen[at] && row >= FIRST_ROW; at += step, row += rise)
         rows[at] = rows[at]! >= FIRST_ROW ? Math.min(rows[at]!, row) : row
     }
   }

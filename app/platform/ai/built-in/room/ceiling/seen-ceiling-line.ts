@@ -8,6 +8,8 @@ import { straightPieces } from './straight-pieces.ts'
 
 /** Minimum share of ceiling, by the network, in the walls and ceilings above a piece of the line. */
 const MIN_CEILING = 0.7
+/** The same below which what is above is walls alone. In between it may be a slope under a roof. */
+const WALLS_ALONE = 0.3
 /** Minimum share of the columns with a line that bounds the room. */
 const MIN_SPAN = 0.2
 
@@ -29,12 +31,15 @@ export function seenCeilingLine(
 ): CeilingLine {
   const border = seenBorder(network, shell, L, size)
   const rows = new Float32Array(size.width)
+  const isOpen = Uint8Array.from(border, (row) => Number(row === 0))
   for (const [from, to] of piecesOf(border)) {
-    if (ceilingShare(border, from, to, network, shell, size) < MIN_CEILING) continue
+    const share = ceilingShare(border, from, to, network, shell, size)
+    if (share < MIN_CEILING && share > WALLS_ALONE) isOpen.fill(1, from, to)
+    if (share < MIN_CEILING) continue
     rows.set(straightPieces(Float32Array.from(border.subarray(from, to))), from)
   }
   const span = rows.filter((row) => row >= FIRST_ROW).length / size.width
-  extendToTop(rows, border, L)
+  extendToTop(rows, isOpen, L)
   return { rows, straight: true, isReliable: span >= MIN_SPAN || boundedByRules }
 }
 
