@@ -26,6 +26,34 @@ const covered = (page: Page) =>
     })
   })
 
+/** Counts how often toasts are put into the page: each time, they are read aloud and their time begins again. */
+const countMounts = () => {
+  const counted = Object.assign(window, { mounts: 0 })
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      counted.mounts += [node, ...node.querySelectorAll('*')].filter((each) =>
+        each.matches('[data-sonner-toast]'),
+      ).length
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('a toast comes once, and moves without coming again', async ({ page, signIn }) => {
+  await signIn()
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.addInitScript(countMounts)
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?payment=cancelled')
+    await expect(page.getByText('No charges were made')).toBeVisible()
+    await page.setViewportSize({ width, height: height - 200 })
+    await page.mouse.wheel(0, height / 3)
+    await expect.poll(() => covered(page), `dashboard at ${width}`).toEqual([])
+    expect(await page.evaluate(() => 'mounts' in window && window.mounts)).toBe(1)
+  }
+})
+
 test('a toast covers no heading and no control, on any screen, also after scrolling', async ({
   page,
   signIn,

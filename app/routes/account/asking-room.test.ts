@@ -80,5 +80,5 @@ test('a room that was not understood is shown as its photo, and says what to tap
   expect(page).toContain('Tap a wall and the floor, and we paint your living room in the ')
   const early = await site.send({ intent: 'paint' }, styles)
   expect(early.status).toBe(400)
-  expect(await early.text()).toContain('Please tap a wall first')
+  expect(await early.text()).toContain('Please tap a wall or the floor first')
 })

@@ -11,6 +11,13 @@ test('a toast stands in its corner while nothing is there', () => {
   expect(place({ left: 24, top: 24, width: 300, height: 60 })).toEqual(corner)
 })
 
+test('a toast stays in the window when a taller one joins it, or the window shrinks', () => {
+  const put = (height: number, window: typeof view) =>
+    freePlace({ size: { ...size, height }, view: window, margin: 24, taken: [], preferred: corner })
+  expect(put(170, view)).toEqual({ left: 904, top: 606 })
+  expect(put(80, { width: 800, height: 500 })).toEqual({ left: 424, top: 396 })
+})
+
 test('a toast gives way to a heading or a button in its corner by as little as possible', () => {
   const button = { left: 1000, top: 700, width: 200, height: 44 }
   const { left, top } = place(button)

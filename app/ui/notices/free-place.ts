@@ -24,7 +24,7 @@ interface Search {
   margin: number
   /** What must not be covered. */
   taken: readonly Box[]
-  /** Where the box would stand if nothing were in its way. */
+  /** Where the box would stand if nothing were in its way, and the window were large enough. */
   preferred: Spot
 }
 
@@ -35,16 +35,18 @@ interface Search {
 export function freePlace({ size, view, margin, taken, preferred }: Search): Spot {
   const right = view.width - margin - size.width
   const bottom = view.height - margin - size.height
-  const columns = [preferred.left, margin, (view.width - size.width) / 2, right].map((left) =>
-    Math.max(0, left),
-  )
-  const rows = [preferred.top]
+  const wanted = {
+    left: Math.max(margin, Math.min(preferred.left, right)),
+    top: Math.max(margin, Math.min(preferred.top, bottom)),
+  }
+  const columns = [wanted.left, margin, (view.width - size.width) / 2, right].map((left) => Math.max(0, left))
+  const rows = [wanted.top]
   for (let top = margin; top <= bottom; top += STEP) rows.push(top)
   const spots = rows.flatMap((top) => columns.map((left) => ({ left, top })))
   const rated = spots.map((spot) => ({
     spot,
     covered: coveredBy({ ...spot, ...size }, taken),
-    apart: Math.hypot(spot.left - preferred.left, spot.top - preferred.top),
+    apart: Math.hypot(spot.left - wanted.left, spot.top - wanted.top),
   }))
   return rated.reduce((best, each) =>
     each.covered < best.covered || (each.covered === best.covered && each.apart < best.apart) ? each : best,

@@ -19,8 +19,8 @@ export interface ToastOptions {
 
 export type Tone = 'success' | 'error' | 'warning' | 'info'
 
-/** Where a toast comes in until it is measured. */
-const POSITION = matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
+/** The corner that offsets are measured from. Sonner mounts every toast again when it changes, so it never does. */
+const POSITION = matchMedia('(width < 40rem)').matches ? 'top-right' : 'bottom-right'
 
 /** The container of toasts. `toasts.tsx` loads this file with the first one. */
 export function Toaster() {
@@ -29,7 +29,7 @@ export function Toaster() {
   return createPortal(
     <SonnerToaster
       className="print:hidden"
-      position={place?.position ?? POSITION}
+      position={POSITION}
       {...(place && { offset: place.offset, mobileOffset: place.offset })}
       closeButton
       gap={GAP}

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useSonner } from 'sonner'
+import { afterScrolling } from './after-scrolling.ts'
 import { freePlace, type Spot } from './free-place.ts'
 import { takenBoxes } from './taken-boxes.ts'
 
-/** Pixels between two toasts that are stacked, and how many are shown. */
+/** Pixels between two toasts, and how many are shown. */
 export const GAP = 10
 const MOST = 3
 /** Below this width in pixels, a toast takes the window's width. */
 const NARROW = 640
 
 interface ToastPlace {
-  position: 'top-left' | 'bottom-left'
   offset: { left: number; right: number; top: number; bottom: number }
   spot: Spot
 }
 
-/** Keeps toasts clear of headings and controls: when one comes, the person has scrolled, or the page changes its height. */
+/** Keeps toasts clear of headings and controls: when one comes, the person has scrolled, or page or window change size. */
 export function useToastPlace(layer: HTMLElement): ToastPlace | undefined {
   const { toasts } = useSonner()
   const [place, setPlace] = useState<ToastPlace>()
@@ -24,13 +24,15 @@ export function useToastPlace(layer: HTMLElement): ToastPlace | undefined {
     const put = () => setPlace((current) => placeOf(layer, toasts.length, current))
     // The toast must be in the page to be measured.
     const frame = requestAnimationFrame(put)
-    addEventListener('scrollend', put)
+    const forgetScrolling = afterScrolling(window, put)
+    addEventListener('resize', put)
     // What was done often changes the page itself, also after its toast has come.
     const changes = new ResizeObserver(put)
     changes.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scrollend', put)
+      forgetScrolling()
+      removeEventListener('resize', put)
       changes.disconnect()
     }
   }, [toasts, layer])
@@ -43,18 +45,16 @@ function placeOf(layer: HTMLElement, count: number, current: ToastPlace | undefi
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
   const isNarrow = view.width < NARROW
   const margin = isNarrow ? 16 : 24
-  const size = {
-    width: front.offsetWidth,
-    height: front.offsetHeight + (Math.min(count, MOST) - 1) * GAP,
-  }
+  // Also when the stack is opened, which a pointer or the focus does.
+  const height = Math.min(count, MOST) * (front.offsetHeight + GAP) - GAP
+  const size = { width: front.offsetWidth, height }
   // On a phone the main button is at the bottom.
   const corner = isNarrow
     ? { left: margin, top: margin }
     : { left: view.width - margin - size.width, top: view.height - margin - size.height }
   const taken = takenBoxes(layer.parentElement, layer)
   const spot = freePlace({ size, view, margin, taken, preferred: current?.spot ?? corner })
-  // Stacked toasts open towards the middle of the window.
-  const position = spot.top + size.height / 2 < view.height / 2 ? 'top-left' : 'bottom-left'
+  const right = view.width - spot.left - size.width
   const bottom = view.height - spot.top - size.height
-  return { spot, position, offset: { ...spot, right: margin, bottom } }
+  return { spot, offset: { ...spot, right, bottom } }
 }

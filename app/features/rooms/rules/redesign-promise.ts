@@ -1,7 +1,7 @@
 /** What a redesign without an image model changes. */
 export const PREVIEW_CHANGES = 'Walls, ceiling and floor change; your furniture stays.'
 
-/** Beside the photo, before it is sent: nobody should be surprised by the question. */
+/** Beside the photo, until its owner has corrected anything: nobody should be surprised by the question. */
 export const MAY_ASK = "If we can't tell walls from furniture, we ask you to tap them first."
 
 /** Sentences that promise what a redesign shows, for the pages about redesigns. */

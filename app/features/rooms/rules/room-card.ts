@@ -45,6 +45,8 @@ export interface RoomCard {
   isPaused: boolean
   /** The latest generation is a colour preview. */
   isMadeAsPreview: boolean
+  /** The owner has said what surfaces are. */
+  isCorrected: boolean
   /** The owner gets an email when the generation ends; false without a mail server. */
   sendsMail: boolean
   /** The generation under way holds a credit. */
@@ -91,6 +93,7 @@ interface StoredRoom
   generationIsFree: boolean
   generationEngine: EngineName | null
   userFeedback: string | null
+  corrections: unknown[]
   /** Newest first. */
   redesigns: StoredRedesign[]
 }
@@ -117,6 +120,7 @@ export function roomCard(
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
     isMadeAsPreview: engineOf(room).isColourPreview,
+    isCorrected: room.corrections.length > 0,
     sendsMail,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree && engineOf(room).isPaid,
     failure,

@@ -1,39 +1,42 @@
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import type { Correction } from '#app/platform/ai/surfaces.ts'
+import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { visibleChange } from '#app/platform/pictures/visible-change.ts'
 import type { Services } from '#app/platform/services.ts'
-import type { RoomUpload } from '../../queries/rooms.server.ts'
+import { needsAnotherPhoto } from '../../policy.ts'
+import { type RoomUpload, uploadById } from '../../queries/rooms.server.ts'
 import { paintedPreview, storedPreview } from '../../style-previews/queries/painted-preview.server.ts'
-import { uploadToPreview } from '../../style-previews/queries/upload-to-preview.server.ts'
-import { correctionSchema, type lookedAtSchema } from '../schema.ts'
+import type { CorrectionResult } from '../rules/corrections.ts'
+import type { lookedAtSchema } from '../schema.ts'
 import { correctSurface } from './correct-surface.server.ts'
 
 /** Minimum fraction of the picture that must look different: less than the smallest regions that owners tap. */
 const LEAST_SEEN = 0.002
 
 /**
- * Stores a correction as `correctSurface` does, and paints the preview that the member looks at.
+ * Stores a correction as `correctSurface` does, and then paints the preview that the member looks at.
  *
- * @returns whether the correction shows in it; `shows` is undefined when one of the two pictures is missing
+ * @returns what the correction did; `shows` is undefined when one of the two pictures is missing or cannot be painted
  * @throws AppError as `correctSurface`
  */
 export async function correctAndLook(
   services: Services,
   actor: Member,
-  input: z.output<typeof lookedAtSchema>,
-): Promise<{ shows: boolean | undefined }> {
-  const { style, boldness } = input
-  const before = await uploadToPreview(services, actor, input.uploadId)
-  const corrections = await correctSurface(services, actor, correctionSchema.parse(input))
-  if (!before || style === undefined) return { shows: undefined }
-  return { shows: await changeShows(services, actor, before, { style, boldness, corrections }) }
+  { uploadId, style, boldness, ...correction }: z.output<typeof lookedAtSchema>,
+): Promise<CorrectionResult> {
+  const before = await uploadById(services.database, uploadId)
+  const corrections = await correctSurface(services, actor, { uploadId, ...correction })
+  const shows =
+    before && style !== undefined
+      ? await changeShows(services, actor, before, { style, boldness, corrections })
+      : undefined
+  return { correction, style, boldness, shows }
 }
 
 interface Change {
   style: string
-  boldness: z.output<typeof lookedAtSchema>['boldness']
+  boldness: Boldness
   corrections: Correction[]
 }
 
@@ -43,6 +46,7 @@ async function changeShows(
   before: RoomUpload,
   { corrections, ...look }: Change,
 ): Promise<boolean | undefined> {
+  if (needsAnotherPhoto(before)) return undefined
   try {
     const former = await storedPreview(services, before, look)
     const key = former && (await paintedPreview(services, actor, { ...before, corrections }, look))

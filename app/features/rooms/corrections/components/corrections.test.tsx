@@ -59,12 +59,23 @@ test('who removes all corrections reads first how many are lost, and what stays'
   expect(page).not.toContain('Start over')
 })
 
+const ZEN = { style: 'Zen', boldness: 'usual' } as const
+
 test('a correction is answered with what happened to the picture', () => {
-  expect(correctionAnswer('keep', true)).toBe('Kept as it is in your photo.')
-  expect(correctionAnswer('keep', false)).toBe('Kept as it is in your photo.')
-  expect(correctionAnswer('cupboard', false)).toBe('Noted as a cupboard. In this style that hardly shows.')
-  expect(correctionAnswer('floor', true)).toBe('Changed: painted as the floor.')
-  expect(correctionAnswer('wall', undefined)).toBe('Changed: painted as a wall.')
+  const answer = (meaning: Correction['meaning'], shows: boolean | undefined) =>
+    correctionAnswer({ ...ZEN, correction: { ...WALL, meaning }, shows }, ZEN)
+  expect(answer('keep', true)).toBe('Kept as it is in your photo.')
+  expect(answer('keep', false)).toBe('Kept as it is in your photo.')
+  expect(answer('cupboard', false)).toBe('Noted as a cupboard. The picture stays much the same.')
+  expect(answer('floor', true)).toBe('Changed: painted as the floor.')
+  expect(answer('wall', undefined)).toBe('Noted as a wall.')
+})
+
+test('the answer to a correction ends with whatever else is done, and holds for its look only', () => {
+  const result = { ...ZEN, correction: WALL, shows: false }
+  expect(correctionAnswer(null, ZEN)).toBe('')
+  expect(correctionAnswer(result, { ...ZEN, style: 'Glam' })).toBe('')
+  expect(correctionAnswer(result, { ...ZEN, boldness: 'bolder' })).toBe('')
 })
 
 test('the answer is seen once nothing is tapped, and not while it is painted', () => {

@@ -39,7 +39,8 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
 
 /** Says beside the button what it waits for, and calls out when it is pressed too early. */
 function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }) {
-  const [isAsked, setAsked] = useState(false)
+  const [presses, setPresses] = useState(0)
+  if (isReady && presses > 0) setPresses(0)
   const missing = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -53,7 +54,7 @@ function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }
         onClick={(event) => {
           if (isReady) return
           event.preventDefault()
-          setAsked(true)
+          setPresses(presses + 1)
         }}
         pendingText="Starting…"
       >
@@ -61,12 +62,12 @@ function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }
       </FormButton>
       {!isReady && (
         <p
-          // Another element, so that the notice around it is read again, with what is missing.
-          key={isAsked ? 'asked' : 'said'}
+          // Another element with each press, so that the notice around it is read again, with what is missing.
+          key={presses}
           id={missing}
-          className={isAsked ? 'text-danger' : 'text-dense'}
+          className={presses > 0 ? 'text-danger' : 'text-dense'}
         >
-          First tap a wall or the floor in your photo, and say which it is.
+          First tap a wall or the floor in your photo, and say which it is. One is enough.
         </p>
       )}
     </div>

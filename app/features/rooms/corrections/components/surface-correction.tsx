@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
-import { correctionAnswer, MAX_CORRECTIONS } from '../rules/corrections.ts'
+import { MAX_CORRECTIONS } from '../rules/corrections.ts'
 import { CorrectionStatus } from './correction-status.tsx'
 import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
@@ -15,8 +15,8 @@ interface SurfaceCorrectionProps {
   corrections: Correction[]
   /** A correction is being saved, or the picture is being painted. */
   working: boolean
-  /** Whether the latest correction shows in the painting; undefined when that is unknown. */
-  shows: boolean | undefined
+  /** What the latest correction did to the painting; empty where that is unknown. */
+  answer: string
   /** Whether the keyboard opened it, and goes on in the picture. */
   takesFocus: boolean
   correct(correction: Correction): void
@@ -28,7 +28,7 @@ export function SurfaceCorrection({
   picture,
   corrections,
   working,
-  shows,
+  answer,
   takesFocus,
   correct,
 }: SurfaceCorrectionProps) {
@@ -53,7 +53,6 @@ export function SurfaceCorrection({
     forget()
     picker.current?.focus()
   }
-  const isStored = chosen !== undefined && corrections.some((each) => isSame(each, chosen))
   const full = corrections.length >= MAX_CORRECTIONS
   const region = tapped?.regions?.[tapped.chosen]
   const isLooking = tapped !== undefined && !tapped.regions && !tapped.error
@@ -95,14 +94,7 @@ export function SurfaceCorrection({
           onLeave={leave}
         />
       )}
-      <CorrectionStatus
-        tapped={tapped}
-        isPainting={isPainting}
-        answer={isStored ? correctionAnswer(chosen.meaning, shows) : ''}
-      />
+      <CorrectionStatus tapped={tapped} isPainting={isPainting} answer={chosen ? answer : ''} />
     </div>
   )
 }
-
-const isSame = (one: Correction, other: Correction) =>
-  one.x === other.x && one.y === other.y && one.extent === other.extent && one.meaning === other.meaning

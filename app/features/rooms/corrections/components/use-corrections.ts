@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
-import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
+import type { Correction } from '#app/platform/ai/surfaces.ts'
+import { type CorrectionResult, correctionAnswer, type ShownLook } from '../rules/corrections.ts'
 
 /** A room with its corrections, latest last. */
 export interface CorrectedRoom {
@@ -7,15 +8,9 @@ export interface CorrectedRoom {
   corrections: Correction[]
 }
 
-/** The painting that the member looks at. */
-interface ShownLook {
-  style: string
-  boldness: Boldness
-}
-
-/** Submits corrections of a room. The loader returns the result. */
+/** Submits corrections of a room, which the loader returns, and says what the latest did to the painting in view. */
 export function useCorrections({ id }: CorrectedRoom, look: ShownLook) {
-  const fetcher = useFetcher<{ shows?: boolean } | null>()
+  const fetcher = useFetcher<CorrectionResult | null>()
   const send = (intent: string, correction?: Correction) => {
     void fetcher.submit(
       { intent, ...(correction && look), ...correction },
@@ -24,8 +19,8 @@ export function useCorrections({ id }: CorrectedRoom, look: ShownLook) {
   }
   return {
     sending: fetcher.state !== 'idle',
-    /** Whether the latest correction shows in the painting; undefined when that is unknown. */
-    shows: fetcher.data?.shows,
+    /** Empty once anything else was sent, and for another look. */
+    answer: correctionAnswer(fetcher.data, look),
     correct: (correction: Correction) => send('correct', correction),
     remove: (correction: Correction) => send('remove-correction', correction),
     removeAll: () => send('remove-corrections'),

@@ -1,4 +1,4 @@
-import type { Correction } from '#app/platform/ai/surfaces.ts'
+import type { Boldness, Correction } from '#app/platform/ai/surfaces.ts'
 
 /** What a member can correct a region to. */
 export const SURFACE_MEANINGS = ['wall', 'floor', 'ceiling', 'cupboard', 'curtain', 'keep'] as const
@@ -20,16 +20,34 @@ const NAMES = {
   curtain: 'a curtain',
 } as const
 
+/** A painting of a room that somebody looks at. */
+export interface ShownLook {
+  style: string
+  boldness: Boldness
+}
+
+/** What a stored correction did to the painting that its owner looked at. */
+export interface CorrectionResult {
+  correction: Correction
+  style: string | undefined
+  boldness: Boldness
+  /** Whether the painting looks different; undefined when nothing was compared. */
+  shows: boolean | undefined
+}
+
 /**
- * Says what a correction did to the picture.
+ * Says what the latest correction did to the picture.
  *
- * @param shows whether the picture looks different; undefined when that is unknown
+ * @param result null when something else was done since
+ * @returns an empty text where the result says nothing about the shown picture
  */
-export function correctionAnswer(meaning: Correction['meaning'], shows: boolean | undefined): string {
+export function correctionAnswer(result: CorrectionResult | null | undefined, look: ShownLook): string {
+  if (!result || result.style !== look.style || result.boldness !== look.boldness) return ''
+  const { meaning } = result.correction
   if (meaning === 'keep') return 'Kept as it is in your photo.'
-  return shows === false
-    ? `Noted as ${NAMES[meaning]}. In this style that hardly shows.`
-    : `Changed: painted as ${NAMES[meaning]}.`
+  if (result.shows) return `Changed: painted as ${NAMES[meaning]}.`
+  const noted = `Noted as ${NAMES[meaning]}.`
+  return result.shows === undefined ? noted : `${noted} The picture stays much the same.`
 }
 
 /** Rooms rarely have more wrong surfaces. */

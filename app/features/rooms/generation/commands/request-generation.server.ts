@@ -39,7 +39,7 @@ export async function retryRedesign(
       )
     }
     if (appliesCorrections && !answersQuestion(upload)) {
-      throw new AppError('surfaces_not_shown', 'Please tap a wall first, and the floor where it can be seen.')
+      throw new AppError('surfaces_not_shown', 'Please tap a wall or the floor first, and say which it is.')
     }
     await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',

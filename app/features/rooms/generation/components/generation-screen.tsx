@@ -11,7 +11,7 @@ import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import type { GenerationStatus } from './use-generation-status.ts'
 
 interface GenerationScreenProps {
-  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview' | 'sendsMail'>
+  room: Pick<RoomCard, 'id' | 'roomType' | 'placeholder' | 'isMadeAsPreview' | 'isCorrected' | 'sendsMail'>
   status: GenerationStatus
   /** Seconds from the request to the rendering of the page. */
   elapsed: number
@@ -34,7 +34,7 @@ export function GenerationScreen({ room, status, elapsed, usual, backTo }: Gener
         <StageLine status={status} />
         {room.isMadeAsPreview && (
           <p className="mt-4 max-w-xl">
-            You'll get a palette preview. {PREVIEW_CHANGES} {MAY_ASK}
+            You'll get a palette preview. {PREVIEW_CHANGES} {!room.isCorrected && MAY_ASK}
           </p>
         )}
         <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">

@@ -30,15 +30,15 @@ interface StylePreviewProps {
   asksSurfaces: boolean
   /** Whether the page opens for correcting the paint. */
   fixes: boolean
-  /** Called when a picture has been painted. */
-  onPainted(): void
+  /** Called when a picture has been painted, or could not be. */
+  onSettled(): void
   /** Actions on the corrections. */
   children?: ReactNode
 }
 
 /** A room before and in a style, with the way to correct wrong paint. */
 export function StylePreview(props: StylePreviewProps) {
-  const { room, style, boldness, madeByAi, asksSurfaces, onPainted, children } = props
+  const { room, style, boldness, madeByAi, asksSurfaces, onSettled, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces || props.fixes)
   const [byKey, setByKey] = useState(false)
   const corrections = useCorrections(room, { style, boldness })
@@ -61,10 +61,10 @@ export function StylePreview(props: StylePreviewProps) {
   const working = corrections.sending || state === 'loading'
   const waits = working && !corrects
   const doing = useId()
-  const hasPainted = state === 'shown' && isPainted
+  const hasSettled = state !== 'loading' && isPainted
   useEffect(() => {
-    if (hasPainted) onPainted()
-  }, [hasPainted, onPainted])
+    if (hasSettled) onSettled()
+  }, [hasSettled, onSettled])
   return (
     <div id="paint" className="grid scroll-mt-6 content-start gap-4">
       {state === 'failed' ? (
@@ -75,7 +75,7 @@ export function StylePreview(props: StylePreviewProps) {
           picture={{ ...after, eager: true }}
           corrections={room.corrections}
           working={working}
-          shows={corrections.shows}
+          answer={corrections.answer}
           takesFocus={byKey}
           correct={corrections.correct}
         />

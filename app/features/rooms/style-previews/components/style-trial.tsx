@@ -40,8 +40,8 @@ export function StyleTrial(props: StyleTrialProps) {
   const { style, boldness, fixes, addressOf } = useChosenLook(styles, roomStyle)
   // The small prints wait for the large picture in this strength and with these corrections.
   const look = `${boldness} ${room.surfaces}`
-  const [painted, setPainted] = useState<string>()
-  const onPainted = useCallback(() => setPainted(look), [look])
+  const [settled, setSettled] = useState<string>()
+  const onSettled = useCallback(() => setSettled(look), [look])
   const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const canShowStyles = !asksSurfaces || room.corrections.length > 0
@@ -56,7 +56,7 @@ export function StyleTrial(props: StyleTrialProps) {
           madeByAi={props.madeByAi}
           asksSurfaces={asksSurfaces}
           fixes={fixes}
-          onPainted={onPainted}
+          onSettled={onSettled}
         >
           {props.mayRepaint && (
             <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
@@ -86,7 +86,7 @@ export function StyleTrial(props: StyleTrialProps) {
             boldness={boldness}
             current={style}
             addressOf={(name) => addressOf(name, boldness)}
-            isReady={painted === look}
+            isReady={settled === look}
           />
         </>
       )}

@@ -14,7 +14,7 @@ export const VersionUnderWay = ({ room, shown }: VersionUnderWayProps) => (
       {room.generationKind === 'revision'
         ? 'We are working on your wish.'
         : `We are painting your room: ${room.adding}.`}{' '}
-      It appears here by itself. Until then you see {shown.name}; choose it below to read about it.
+      It appears here by itself. Until then you see {shown.name}.
     </p>
   </section>
 )

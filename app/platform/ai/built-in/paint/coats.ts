@@ -50,10 +50,14 @@ export function planCoats(
   }
   return [
     ...wallCoats(photo, room, mattes, look, light, boldness),
-    coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, 0.9 * (1 - woodenCeiling(photo, mattes))),
+    coat(mattes.ceiling, lit(look.ceiling, light.level), 0.6, 0.1, ceilingCover(photo, mattes)),
     { ...tinted(coat(mattes.floor, floorPaint, 0.62, 0.15, 0.92)), ...floorLayer() },
   ]
 }
+
+/** How much of the ceiling's paint covers it (0…1); none where it is of wood. */
+export const ceilingCover = (photo: RgbPicture, mattes: Mattes): number =>
+  0.9 * (1 - woodenCeiling(photo, mattes))
 
 /** Limits a floor's chroma to little more than its own, for tinting without a material: brown on grey tiles is salmon. */
 export function calmFloor(hex: string, room: RoomModel): Triple {

@@ -4,6 +4,9 @@ import type { Correction } from '../../surfaces.ts'
 import { decodePhoto } from '../photo-codec.ts'
 import { type Repainted, repaint } from '../repaint.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
+import { ceilingPaint } from './laid-finishes.ts'
+import type { Mattes } from './mattes.ts'
+import type { Treatment } from './treatment.ts'
 
 const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
 
@@ -17,6 +20,17 @@ test('a ceiling of wood, which stays as it is, is not reported as painted', asyn
   const surfaces = async (svg: string) => (await finishesIn(svg, [ceiling])).map(({ surface }) => surface)
   expect(await surfaces(ROOM_SVG)).toEqual(['walls', 'floor', 'ceiling'])
   expect(await surfaces(ROOM_SVG.replace('#e9e7e3', '#96602d'))).toEqual(['walls', 'floor'])
+})
+
+test('a ceiling that is partly of wood is reported as long as its paint can be seen', () => {
+  const photo = { width: 100, height: 10, data: new Uint8Array(3000) }
+  const ceiling = new Uint8Array(1000).fill(255)
+  const isReported = (woodenPixels: number) => {
+    for (let i = 0; i < 1000; i++)
+      photo.data.set(i % 100 < woodenPixels ? [150, 96, 45] : [233, 231, 227], i * 3)
+    return ceilingPaint(photo, { ceiling } as Mattes, { ceiling: '#ffffff' } as Treatment).length > 0
+  }
+  expect([0, 40, 60].map(isReported)).toEqual([true, true, false])
 })
 
 test('the engine reports which finishes it laid where', async () => {

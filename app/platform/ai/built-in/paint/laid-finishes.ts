@@ -8,17 +8,16 @@ import { visibleArea } from '../room/geometry/visible-area.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { boldened, laidMattes } from './boldness.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
-import { calmFloor } from './coats.ts'
+import { calmFloor, ceilingCover } from './coats.ts'
 import type { Mattes } from './mattes.ts'
-import { woodenCeiling } from './objects/wooden-ceiling.ts'
 import { lightRoom } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
 import { wallPaints } from './wall-coats.ts'
 
 /** Minimum fraction of the picture for a surface to be reported. */
 const LEAST_SHOWN = 0.02
-/** Degree of wood from which a ceiling gets so little paint that nobody would call it painted. */
-const MOSTLY_WOOD = 0.5
+/** Cover from which a ceiling's paint can be seen. */
+const SEEN_COVER = 0.13
 /** Minimum certainty of a camera for measuring lengths. */
 const SURE = 0.5
 
@@ -71,9 +70,9 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
   })
 }
 
-/** The ceiling's paint; none where its wood stays as it is. */
-const ceilingPaint = (photo: RgbPicture, mattes: Mattes, look: Treatment): Laid[] =>
-  woodenCeiling(photo, mattes) > MOSTLY_WOOD
+/** The ceiling's paint; none where its wood stays, or nearly stays, as it is. */
+export const ceilingPaint = (photo: RgbPicture, mattes: Mattes, look: Treatment): Laid[] =>
+  ceilingCover(photo, mattes) < SEEN_COVER
     ? []
     : [{ surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null }]
 
