@@ -6,7 +6,7 @@ from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table
 from furniture.kitchen_island import island
 from furniture.pendants import pendant
-from furniture.drapery import rug as style_rug
+from furniture.rugs import rug as style_rug
 from furniture.plants import plant
 from furniture.small_tables import coffee_table
 from furniture.tabletop import dress_table

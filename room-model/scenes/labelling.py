@@ -45,7 +45,7 @@ def _labelled(function, label):
 
 def _targets():
     from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
-                           kitchen_tall_unit, kitchen_units, lamps, pendants, pictures, plants, power_points, table_lamps, tabletop, tiling, vanity, walls_art)
+                           kitchen_tall_unit, kitchen_units, lamps, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {
@@ -55,7 +55,7 @@ def _targets():
         labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_tall_unit.tall_unit, kitchen_island.island, vanity.vanity],
         labels.FURNITURE: [bed.bed, bookcase.bookcase, fireplace.fireplace, kitchen_units.open_shelves, walls_art.shelf],
         labels.TEXTILE: [drapery.dress_window, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
-        labels.RUG: [drapery.rug, bath_mats.bath_mat],
+        labels.RUG: [rugs.rug, bath_mats.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
         labels.PLANT: [plants.plant],
         labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.shower,

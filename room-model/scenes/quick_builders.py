@@ -4,7 +4,7 @@ import math
 
 def stand_ins():
     """Pairs of a function of room-pictures and what training rooms use instead."""
-    from furniture import drapery, sofa_dressing
+    from furniture import rugs as laid_rugs, sofa_dressing
     from geometry import falling_cloth, upholstery
     from painting import rugs
     settle, weave = falling_cloth.settle, rugs.rug
@@ -13,10 +13,10 @@ def stand_ins():
         """Fewer steps, and fewest where a finer grid only smooths what has settled."""
         return settle(points, flat, obstacles, held, int(steps * .45) if steps > 50 else 6, 4, stiff, weight)
 
-    def quick_weave(kind, palette, seed, w=512, h=352):
+    def quick_weave(kind, palette, seed, length, width, surface):
         """A rug of a quarter of the pixels, its pattern twice as large."""
-        return weave(kind, palette, seed, w, h)
-    return [(settle, quick_settle), (weave, quick_weave), (upholstery._steps, _fewer_steps), (drapery._fringe, _nothing), (sofa_dressing._fringe, _nothing)]
+        return weave(kind, palette, seed, length / 2, width / 2, surface)
+    return [(settle, quick_settle), (weave, quick_weave), (upholstery._steps, _fewer_steps), (laid_rugs._fringe, _nothing), (sofa_dressing._fringe, _nothing)]
 
 
 def _fewer_steps(half, r, m):

@@ -1,24 +1,16 @@
 import type { Place } from '../../../surfaces.ts'
 import { dilate, widen } from '../../raster/components.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
-import { risingFlood } from '../../raster/rising-flood.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { RoomModel } from '../room-model.ts'
+import { withAlike } from './alike-neighbours.ts'
 import { partsSeenAlike } from './seen-parts.ts'
+import { stablePart } from './stable-part.ts'
 
 /** Search radius in pixels for the calmest pixel near the tap, because people tap things and not their outlines. */
 const FINGER = 3
 /** Half the width of gaps that are closed in outlines. */
 const GAP = 2
-/** Gradients below NOISE are noise and those above LINE are lines, in any picture. */
-const NOISE = 0.012
-const LINE = 0.12
-const LEVELS = 240
-/** Minimum area of a part as a fraction of the picture. */
-const MIN_AREA = 0.0015
-/** A part is stable if it grows by less than this fraction while the water rises by this factor. */
-const GROWTH = 0.08
-const HOLDS = 1.4
 /** Maximum area of a part relative to its region, and of a region relative to its group. Larger ones count as equal. */
 const SMALLER = 0.85
 /** Number of the first region that the network sees; those by outlines and colour come before it. */
@@ -29,8 +21,6 @@ const SEEN_ALIKE = [0.4, 0.8]
 const EQUAL = 0.85
 /** Number of places whose regions are cached. Each takes up to 0.8 MB. */
 const REMEMBERED = 40
-/** Maximum colour difference between neighbouring regions of one thing. */
-const ALIKE = 0.055
 
 /** A region around a place: 1 inside, 0 outside. Its number (`extent`) means the same kind of region everywhere. */
 export interface NumberedRegion {
@@ -41,8 +31,7 @@ export interface NumberedRegion {
 /**
  * Finds the regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour), the
  * segment around it, the segment with neighbours of its colour (a sofa), and what the network takes for one thing (a
- * papered wall), in a narrow and a wide sense. Flooding from the place finds the fine outline as a maximally stable
- * extremal region (Matas et al. 2002).
+ * papered wall), in a narrow and a wide sense.
  */
 export class RegionFinder {
   private readonly room: RoomModel
@@ -89,7 +78,7 @@ export class RegionFinder {
     const { colour, regions, size } = this.room
     const source = calmestNear(strength, regions, size, place)
     const region = Uint8Array.from(regions, (label) => (label === regions[source] ? 1 : 0))
-    const part = dilate(partWithin(region, strength, source, size), size, GAP + 1)
+    const part = dilate(stablePart(region, strength, source, size), size, GAP + 1)
     const thing = withAlike(regions, regions[source]!, colour, size)
     const found = [dilate(thing, size, 1)]
     if (areaOf(region) < SMALLER * areaOf(thing)) found.unshift(dilate(region, size, 1))
@@ -127,47 +116,4 @@ function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Si
     }
   }
   return best
-}
-
-/** The smallest stable part of a region around `source`, or the region itself. */
-function partWithin(region: Uint8Array, strength: Plane, source: number, size: Size): Uint8Array {
-  const heights = strength.map((line, i) => (region[i] ? line : LINE))
-  const { order, areaAt } = risingFlood(heights, size, source, LINE, LEVELS)
-  const least = MIN_AREA * heights.length
-  for (let level = Math.round((NOISE / LINE) * LEVELS); level < LEVELS / HOLDS; level++) {
-    const area = areaAt[level]!
-    if (area < least || areaAt[Math.round(level * HOLDS)]! >= area * (1 + GROWTH)) continue
-    const part = new Uint8Array(region.length)
-    for (const i of order.subarray(0, area)) part[i] = 1
-    return part
-  }
-  return region
-}
-
-/** Adds to a region its adjacent regions of similar colour. */
-function withAlike(regions: Int32Array, label: number, colour: readonly Plane[], size: Size): Uint8Array {
-  const mean = meanColours(regions, colour)
-  const own = mean[label]!
-  const isAlike = mean.map((other) => Math.hypot(...other.map((value, c) => value - own[c]!)) < ALIKE)
-  const touching = new Set([label])
-  for (let i = 0; i < regions.length; i++) {
-    const right = (i + 1) % size.width ? regions[i + 1] : undefined
-    for (const next of [right, regions[i + size.width]]) {
-      if (next === label) touching.add(regions[i]!)
-      else if (next !== undefined && regions[i] === label) touching.add(next)
-    }
-  }
-  return Uint8Array.from(regions, (other) => (touching.has(other) && isAlike[other] ? 1 : 0))
-}
-
-function meanColours(regions: Int32Array, colour: readonly Plane[]): number[][] {
-  const count = regions.reduce((most, label) => Math.max(most, label), 0) + 1
-  const pixels = new Float64Array(count)
-  for (const label of regions) pixels[label]!++
-  const sums = colour.map((plane) => {
-    const sum = new Float64Array(count)
-    for (let i = 0; i < plane.length; i++) sum[regions[i]!]! += plane[i]!
-    return sum
-  })
-  return Array.from(pixels, (n, label) => sums.map((sum) => sum[label]! / n))
 }
