@@ -7,7 +7,7 @@ import type { RoomModel } from '../room/room-model.ts'
 import { edgeFlatThings } from './edge-flat-things.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
-import { partCeiling, partOverhead } from './part-ceiling.ts'
+import { partCeiling, partNamedCeiling } from './part-ceiling.ts'
 import { spareCeilingThings } from './spare-ceiling-things.ts'
 
 /** Coverage of every pixel of the photo by each surface, 0…255. */
@@ -35,16 +35,7 @@ const RADIUS = 3
 const EPSILON = 0.0001
 
 /** The planes of the room that become a matte of the same name. */
-const PLANES = [
-  'floor',
-  'window',
-  'person',
-  'corrected',
-  'named',
-  'namedCeiling',
-  'kept',
-  'overhead',
-] as const
+const PLANES = ['floor', 'window', 'person', 'corrected', 'named', 'namedCeiling', 'kept'] as const
 
 /** Makes the mattes of a room in the photo's size, following the edges of the photo. */
 export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
@@ -52,11 +43,11 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   const mattes = upsampled(photo, room, planes)
   const walls = mattes.slice(PLANES.length)
   const ofRoom = Object.fromEntries(PLANES.map((name, i) => [name, mattes[i]!]))
-  const { overhead, ...found } = ofRoom as Record<(typeof PLANES)[number], Matte>
+  const found = ofRoom as Record<(typeof PLANES)[number], Matte>
   const { floor, window, person, corrected, named, namedCeiling, kept } = found
   const ceiling = new Uint8Array(photo.width * photo.height)
   if (room.ceiling.isReliable) partCeiling(photo, room, walls, ceiling, corrected)
-  partOverhead(overhead, walls, ceiling, corrected)
+  partNamedCeiling(namedCeiling, walls, ceiling, corrected)
   spareCeilingThings(photo, ceiling, namedCeiling)
   edgeFlatThings(photo, room, { walls, corrected, beside: [floor, window, person, named, kept, ceiling] })
   const floorSurface = layFloor(photo, room, floor)

@@ -36,15 +36,15 @@ export function partCeiling(
   }
 }
 
-/** Moves the parts of the walls where `overhead` covers them to the ceiling, as `partCeiling` does above the line. */
-export function partOverhead(
-  overhead: Matte,
+/** Moves the parts of the walls that a person named a ceiling to the ceiling, as `partCeiling` does above the line. */
+export function partNamedCeiling(
+  named: Matte,
   walls: readonly Matte[],
   ceiling: Matte,
   corrected: Matte,
 ): void {
-  for (let i = 0; i < overhead.length; i++)
-    moveUp(i, (overhead[i]! / 255) * (1 - corrected[i]! / 255), walls, ceiling)
+  for (let i = 0; i < named.length; i++)
+    moveUp(i, (named[i]! / 255) * (1 - corrected[i]! / 255), walls, ceiling)
 }
 
 /** Moves a fraction of the walls at a pixel to the ceiling. */

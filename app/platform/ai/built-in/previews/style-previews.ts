@@ -3,7 +3,6 @@ import type { StylePreviews } from '../../surfaces.ts'
 import type { SurfaceNetwork } from '../network/surface-network.ts'
 import { PaletteError } from '../palette-error.ts'
 import { decodePhoto, encodePicture, SEEN_SIDE } from '../photo-codec.ts'
-import type { RgbPicture } from '../raster/planes.ts'
 import { ResidentThread } from '../resident-thread.ts'
 import type { PreviewAnswer, PreviewJob, PreviewQuestion } from './style-preview-worker.ts'
 
@@ -43,19 +42,13 @@ export function openStylePreviews(network?: SurfaceNetwork, idleTime?: number): 
       const style = { name, palette: palette.map(({ hex }) => hex), materials }
       const { corrections = [], boldness = 'usual' } = wishes
       return ask(key, load, { ask: 'paint', style, corrections, boldness }, (answer) =>
-        encodePicture(pictureIn(answer)),
+        encodePicture(expected(answer, 'painted').picture),
       )
     },
     regions: (key, load, place) =>
-      ask(key, load, { ask: 'regions', place }, (answer) => {
-        if (answer.kind === 'outlined') return answer.regions
-        throw complaintOf(answer)
-      }),
+      ask(key, load, { ask: 'regions', place }, (answer) => expected(answer, 'outlined').regions),
     kept: (key, load, corrections) =>
-      ask(key, load, { ask: 'kept', corrections }, (answer) => {
-        if (answer.kind === 'kept') return answer.outlines
-        throw complaintOf(answer)
-      }),
+      ask(key, load, { ask: 'kept', corrections }, (answer) => expected(answer, 'kept').outlines),
   }
 }
 
@@ -67,12 +60,9 @@ async function seenPhoto(
   return { ...decoded, network: await network?.look(decoded.rasters[0]!) }
 }
 
-function pictureIn(answer: PreviewAnswer): RgbPicture {
-  if (answer.kind === 'painted') return answer.picture
-  throw complaintOf(answer)
-}
-
-function complaintOf(answer: PreviewAnswer): PaletteError {
-  if (answer.kind === 'not-a-room') return new PaletteError('not_a_room', 'The photo does not show a room')
-  return new PaletteError('render_failed', answer.kind === 'failed' ? answer.message : 'The photo is missing')
+/** The answer, if it is of the kind that was asked for. */
+function expected<Kind extends PreviewAnswer['kind']>(answer: PreviewAnswer, kind: Kind) {
+  if (answer.kind === kind) return answer as Extract<PreviewAnswer, { kind: Kind }>
+  if (answer.kind === 'not-a-room') throw new PaletteError('not_a_room', 'The photo does not show a room')
+  throw new PaletteError('render_failed', answer.kind === 'failed' ? answer.message : 'The photo is missing')
 }

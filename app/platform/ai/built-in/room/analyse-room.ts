@@ -47,10 +47,9 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
   votes.floor = reachOutlines(votes.floor, besideFloor(votes), seen)
   votes.shell = reachOutlines(votes.shell, besideWalls(votes), seen)
   if (found) keepToBox(votes, found, network)
-  const line = found
-    ? ceilingOf(found, ceilingArea, seen)
-    : findCeilingLine(seen.colour, ceilingArea, seen.size)
-  const ceiling = network ? seenCeilingLine(network, votes.shell, seen.L, seen.size, line.isReliable) : line
+  const byRules = () =>
+    found ? ceilingOf(found, ceilingArea, seen) : findCeilingLine(seen.colour, ceilingArea, seen.size)
+  const ceiling = network ? ceilingSeenBy(network, votes.shell, seen, byRules) : byRules()
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
   const { size, light, L, a, b, colour } = seen
@@ -72,9 +71,19 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
-    overhead: new Float32Array(L.length),
     looseEnds: looseEnds(sumOf(walls), [floor, votes.window, person], colour, size),
   }
+}
+
+/** The ceiling line by the network. Where hardly any ceiling is in view, the rules tell whether the room is bounded. */
+function ceilingSeenBy(
+  network: SeenByNetworks,
+  shell: Plane,
+  { L, size }: Observation,
+  byRules: () => CeilingLine,
+): CeilingLine {
+  const line = seenCeilingLine(network, shell, L, size)
+  return line.isReliable ? line : { ...line, isReliable: byRules().isReliable }
 }
 
 /**

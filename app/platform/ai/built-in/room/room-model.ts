@@ -46,8 +46,6 @@ export interface RoomModel {
   namedCeiling: Plane
   kept: Plane
   ceiling: CeilingLine
-  /** Ceiling beyond the ceiling line, where a person says so. */
-  overhead: Plane
   /** Fraction (0…1) of the shell on which all segmentations agree, not only the majority. */
   agreement: number
   /** Intersection over union (0…1) of the shells found by the rules and by the network; undefined without a network. */

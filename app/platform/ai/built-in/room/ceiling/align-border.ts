@@ -1,6 +1,7 @@
 import { clamp, mix } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
+import { lightnessSteps } from './lightness-steps.ts'
 
 /** Maximum shift of a corner, as a fraction of the picture's height. */
 const REACH = 0.04
@@ -8,9 +9,6 @@ const REACH = 0.04
 const BEND = 0.04
 /** Distance between sampled columns. */
 const EVERY = 3
-/** Height in rows of the bands above and below the border whose mean lightness is compared, and the gap beside it. */
-const BAND = 5
-const GAP = 1
 /** Step in lightness that earns half the maximum. The gain saturates so that one lamp does not outweigh a wall. */
 const HALF_STEP = 0.05
 /** Penalty for shifting a corner by `REACH`, as a fraction of an edge's maximum gain. */
@@ -32,14 +30,11 @@ export function alignBorder(
   if (corners.length < 2) return rows
   const most = Math.max(2, Math.round(height * REACH))
   const moves = Array.from({ length: 2 * most + 1 }, (_, k) => k - most)
-  const sums = columnSums(L, { width, height })
-  const meanOf = (x: number, from: number, to: number) =>
-    (sums[to * width + x]! - sums[from * width + x]!) / (to - from)
+  const lightnessStep = lightnessSteps(L, { width, height })
   const stepAt = (x: number, row: number) => {
     const y = Math.round(row)
-    if (y - GAP - BAND < 0 || y + GAP + BAND >= height || beside[y * width + x]! < 0.3) return 0
-    const step = Math.abs(meanOf(x, y - GAP - BAND, y - GAP) - meanOf(x, y + GAP, y + GAP + BAND))
-    return step / (step + HALF_STEP)
+    const step = lightnessStep(x, y)
+    return step > 0 && beside[y * width + x]! >= 0.3 ? step / (step + HALF_STEP) : 0
   }
   const worth = (from: number, to: number, first: number, last: number) => {
     let sum = 0
@@ -103,11 +98,4 @@ function movedBorder(
     const [from, to] = [corners[piece]!, corners[piece + 1]!]
     return Math.max(0, row + mix(shifts[piece]!, shifts[piece + 1]!, clamp((x - from) / (to - from))))
   })
-}
-
-/** Prefix sums down each column, with one row more than the plane. */
-function columnSums(plane: Plane, { width, height }: Size): Float64Array {
-  const sums = new Float64Array(width * (height + 1))
-  for (let i = 0; i < plane.length; i++) sums[i + width] = sums[i]! + plane[i]!
-  return sums
 }

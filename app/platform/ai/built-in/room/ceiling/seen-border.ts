@@ -1,12 +1,11 @@
+import { columnSums } from '../../raster/column-sums.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
+import { lightnessSteps } from './lightness-steps.ts'
 
 /** Pixels of certain ceiling or wall in a column that outweigh the clearest edge. */
 const PER_EDGE = 25
-/** Height in rows of the bands above and below the border whose mean lightness is compared, and the gap beside it. */
-const BAND = 5
-const GAP = 1
 /** Step in lightness that counts half as much as the clearest edge. */
 const HALF_STEP = 0.03
 /** What counts as an edge where the border is hidden behind a thing. */
@@ -75,26 +74,16 @@ function borderScores(
   { width, height }: Size,
 ): (x: number, y: number) => number {
   const seen = columnSums((i) => shell[i]! * (ceiling[i]! - wall[i]!), { width, height })
-  const light = columnSums((i) => L[i]!, { width, height })
-  const meanOf = (x: number, from: number, to: number) =>
-    (light[to * width + x]! - light[from * width + x]!) / (to - from)
+  const lightnessStep = lightnessSteps(L, { width, height })
   const isShell = (x: number, y: number) => shell[Math.min(height - 1, Math.max(0, y)) * width + x]! > SHELL
   const edgeAt = (x: number, y: number) => {
     if (y < FIRST_ROW) return isShell(x, FIRST_ROW) ? NO_CEILING : HIDDEN
     if (!isShell(x, y)) return HIDDEN
     if (!isShell(x, y - BESIDE) || !isShell(x, y + BESIDE)) return 0
-    if (y < GAP + BAND || y + GAP + BAND > height) return 0
-    const step = Math.abs(meanOf(x, y - GAP - BAND, y - GAP) - meanOf(x, y + GAP, y + GAP + BAND))
+    const step = lightnessStep(x, y)
     return step / (step + HALF_STEP)
   }
   return (x, y) => (2 * seen[y * width + x]! - seen[height * width + x]!) / PER_EDGE + edgeAt(x, y)
-}
-
-/** Sums down each column of the values above every row, with one row more than the picture. */
-function columnSums(valueAt: (i: number) => number, { width, height }: Size): Float64Array {
-  const sums = new Float64Array(width * (height + 1))
-  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i]! + valueAt(i)
-  return sums
 }
 
 function indexOfLargest(values: Float32Array): number {

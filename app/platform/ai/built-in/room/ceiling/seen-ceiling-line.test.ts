@@ -21,7 +21,7 @@ const misses = (rows: Float32Array, borderAt: (x: number) => number) =>
   Array.from(rows, (row, x) => Math.abs(row - borderAt(x)))
 
 test("the line follows the photo's edge near which the network sees the border", () => {
-  const { rows, isReliable } = seenCeilingLine(seenAbove(corner), everywhere, lightAbove(corner), size, false)
+  const { rows, isReliable } = seenCeilingLine(seenAbove(corner), everywhere, lightAbove(corner), size)
   expect(isReliable).toBe(true)
   expect(Math.max(...misses(rows, corner))).toBeLessThan(2)
 })
@@ -32,7 +32,6 @@ test('where the photo has no edge, the network alone decides', () => {
     everywhere,
     planeOf(() => 0.9),
     size,
-    false,
   )
   expect(Math.max(...misses(rows, corner))).toBeLessThan(3)
 })
@@ -41,20 +40,20 @@ test('a lamp in front of the border does not bend it', () => {
   const isLamp = (x: number, y: number) => Math.abs(x - 60) < 8 && y < 50
   const shell = planeOf((x, y) => (isLamp(x, y) ? 0 : 1))
   const light = planeOf((x, y) => (isLamp(x, y) ? 0.3 : y < corner(x) ? 0.92 : 0.86))
-  const { rows } = seenCeilingLine(seenAbove(corner), shell, light, size, false)
+  const { rows } = seenCeilingLine(seenAbove(corner), shell, light, size)
   expect(Math.max(...misses(rows, corner))).toBeLessThan(2.5)
 })
 
 test('an edge in the middle of a wall is no ceiling line', () => {
   const wardrobe = () => 40
   const seen = { ceiling: planeOf(() => 0.2), wall: planeOf(() => 0.8) }
-  const { rows, isReliable } = seenCeilingLine(seen, everywhere, lightAbove(wardrobe), size, false)
+  const { rows, isReliable } = seenCeilingLine(seen, everywhere, lightAbove(wardrobe), size)
   expect(Math.max(...rows)).toBeLessThan(FIRST_ROW)
   expect(isReliable).toBe(false)
 })
 
 test('a border that rises goes on to the edge of the picture', () => {
   const slope = (x: number) => Math.max(0, 60 - x * 0.3)
-  const { rows } = seenCeilingLine(seenAbove(slope, 0), everywhere, lightAbove(slope), size, false)
+  const { rows } = seenCeilingLine(seenAbove(slope, 0), everywhere, lightAbove(slope), size)
   expect(Math.max(...misses(rows, slope).slice(0, 190))).toBeLessThan(3)
 })

@@ -20,14 +20,12 @@ const MIN_SPAN = 0.2
  * @param network probabilities on the raster
  * @param shell weight (0…1) of wall or ceiling at each pixel
  * @param L lightness of the photo
- * @param boundedByRules whether the room is bounded where the network sees hardly any ceiling
  */
 export function seenCeilingLine(
   network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
   shell: Plane,
   L: Plane,
   size: Size,
-  boundedByRules: boolean,
 ): CeilingLine {
   const border = seenBorder(network, shell, L, size)
   const rows = new Float32Array(size.width)
@@ -40,7 +38,7 @@ export function seenCeilingLine(
   }
   const span = rows.filter((row) => row >= FIRST_ROW).length / size.width
   extendToTop(rows, isOpen, L)
-  return { rows, straight: true, isReliable: span >= MIN_SPAN || boundedByRules }
+  return { rows, straight: true, isReliable: span >= MIN_SPAN }
 }
 
 /** The stretches [from, to) of columns with a ceiling, between jumps. */

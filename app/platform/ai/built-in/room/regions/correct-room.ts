@@ -33,7 +33,6 @@ export function correctRoom(
     named: found.named.slice(),
     namedCeiling: found.namedCeiling.slice(),
     kept: found.kept.slice(),
-    overhead: found.overhead.slice(),
   }
   for (const { meaning, x, y, extent } of corrections) say(room, finder.region({ x, y, extent }), meaning)
   const pixels = room.floor.length
@@ -48,11 +47,11 @@ export function correctRoom(
 const sumOf = (plane: Plane) => plane.reduce((sum, weight) => sum + weight, 0)
 
 function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']): void {
-  const { floor, window, person, soft, objects, corrected, named, namedCeiling, kept, overhead } = room
+  const { floor, window, person, soft, objects, corrected, named, namedCeiling, kept } = room
   const target = {
     wall: () => Object.assign(paintFor(room, region), { corrected: true }).weight,
     floor: () => floor,
-    // The ceiling is the part of the walls that is overhead.
+    // The ceiling is the part of the walls that is named so.
     ceiling: () => paintFor(room, region).weight,
     // Furniture and textiles take the style's woods and fabrics, never its paint.
     cupboard: () => objects,
@@ -61,14 +60,13 @@ function say(room: RoomModel, region: Uint8Array, meaning: Correction['meaning']
   }[meaning]()
   const isPainted = meaning === 'wall' || meaning === 'floor'
   const isThing = meaning === 'cupboard' || meaning === 'curtain'
-  const surfaces = [floor, window, person, soft, objects, kept, overhead]
+  const surfaces = [floor, window, person, soft, objects, kept]
   const planes = [...surfaces, ...room.walls.map(({ weight }) => weight)]
   for (let i = 0; i < region.length; i++) {
     if (!region[i]) continue
     for (const plane of planes) plane[i] = 0
     target[i] = 1
     namedCeiling[i] = meaning === 'ceiling' ? 1 : 0
-    if (meaning === 'ceiling') overhead[i] = 1
     corrected[i] = isPainted ? 1 : 0
     named[i] = isThing ? 1 : 0
   }

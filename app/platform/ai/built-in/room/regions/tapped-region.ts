@@ -50,8 +50,9 @@ export class RegionFinder {
   around(place: Place): NumberedRegion[] {
     const regions: NumberedRegion[] = []
     for (const region of this.all(place)) {
-      const isNew = regions.every(({ mask }) => overlapOf(mask, region.mask) < EQUAL)
-      if (region.extent < FIRST_SEEN || isNew) regions.push(region)
+      const isByColour = region.extent < FIRST_SEEN
+      if (isByColour || regions.every(({ mask }) => overlapOf(mask, region.mask) < EQUAL))
+        regions.push(region)
     }
     return regions
   }
