@@ -52,6 +52,23 @@ test('an edge in the middle of a wall is no ceiling line', () => {
   expect(isReliable).toBe(false)
 })
 
+test('a border with too much wall above it is no ceiling line', () => {
+  const above = (share: number) => {
+    const ceiling = planeOf((_, y) => (y < 40 ? share : 0.1))
+    const seen = { ceiling, wall: ceiling.map((value) => 1 - value) }
+    return Math.max(
+      ...seenCeilingLine(
+        seen,
+        everywhere,
+        lightAbove(() => 40),
+        size,
+      ).rows,
+    )
+  }
+  expect(above(0.6)).toBeLessThan(FIRST_ROW)
+  expect(above(0.8)).toBeGreaterThan(38)
+})
+
 test('a border that rises goes on to the edge of the picture', () => {
   const slope = (x: number) => Math.max(0, 60 - x * 0.3)
   const { rows } = seenCeilingLine(seenAbove(slope, 0), everywhere, lightAbove(slope), size)
