@@ -54,6 +54,21 @@ test('a toast comes once, and moves without coming again', async ({ page, signIn
   }
 })
 
+test('a toast keeps its width when a phone is turned', async ({ page, signIn }) => {
+  await signIn()
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/dashboard?payment=cancelled')
+  await expect(page.getByText('No charges were made')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const box = () => page.locator('[data-sonner-toast]').boundingBox()
+  // The rest is margins, and a scroll bar where the browser has one.
+  await expect.poll(async () => (await box())?.width).toBeGreaterThan(390 - 2 * 16 - 20)
+  await expect.poll(() => covered(page)).toEqual([])
+  const { y, height } = (await box())!
+  expect(y + height).toBeLessThan(844)
+})
+
 test('a toast covers no heading and no control, on any screen, also after scrolling', async ({
   page,
   signIn,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import { openToastLayer } from './toast-layer.ts'
-import { GAP, useToastPlace } from './use-toast-place.ts'
+import { GAP, NARROW_MARGIN, useToastPlace } from './use-toast-place.ts'
 
 export { toast }
 
@@ -30,7 +30,11 @@ export function Toaster() {
     <SonnerToaster
       className="print:hidden"
       position={POSITION}
-      {...(place && { offset: place.offset, mobileOffset: place.offset })}
+      // On a phone a toast has the window's width, wherever it stood before the phone was turned.
+      {...(place && {
+        offset: place.offset,
+        mobileOffset: { ...place.offset, left: NARROW_MARGIN, right: NARROW_MARGIN },
+      })}
       closeButton
       gap={GAP}
       icons={{

@@ -7,8 +7,9 @@ import { takenBoxes } from './taken-boxes.ts'
 /** Pixels between two toasts, and how many are shown. */
 export const GAP = 10
 const MOST = 3
-/** Below this width in pixels, a toast takes the window's width. */
+/** Width in pixels below which windows are a phone's, and the distance of toasts from their edges. */
 const NARROW = 640
+export const NARROW_MARGIN = 16
 
 interface ToastPlace {
   offset: { left: number; right: number; top: number; bottom: number }
@@ -44,7 +45,7 @@ function placeOf(layer: HTMLElement, count: number, current: ToastPlace | undefi
   if (!front || !layer.parentElement) return current
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
   const isNarrow = view.width < NARROW
-  const margin = isNarrow ? 16 : 24
+  const margin = isNarrow ? NARROW_MARGIN : 24
   // Also when the stack is opened, which a pointer or the focus does.
   const height = Math.min(count, MOST) * (front.offsetHeight + GAP) - GAP
   const size = { width: front.offsetWidth, height }
