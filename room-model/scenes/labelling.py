@@ -58,7 +58,7 @@ def _targets():
         labels.RUG: [rugs.rug, bath_mats.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
         labels.PLANT: [plants.plant],
-        labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.shower,
+        labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.paper_holder, bathroom_fittings.shower,
                        bathroom_fittings.wall_mirror, kitchen_units.worktop_things, kitchen_units._sink, kitchen_units._oven, kitchen_units._hob,
                        kitchen_hoods.hood, tabletop.vase, books.book_stack, books.book_row, tabletop.fruit_bowl, tabletop.basket,
                        clutter.box_stack, clutter.laundry, clutter.newspapers, clutter.toys, clutter.shoes, clutter.cable, clutter.calendar, power_points.socket,

@@ -10,7 +10,7 @@ SHARES = {labels.WALL: .7, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .6
           labels.TEXTILE: .5, labels.RUG: .5, labels.LAMP: .15, labels.OTHER: .3}
 WOODEN = {labels.WALL: .15, labels.FLOOR: .7, labels.CEILING: .5, labels.DOOR: .5, labels.CUPBOARD: .6, labels.FURNITURE: .5}
 MATERIALS = {labels.WALL: 'wall', labels.FLOOR: 'floor', labels.CEILING: 'ceiling', labels.DOOR: 'joinery', labels.CUPBOARD: 'joinery'}      # others: 'thing'
-LIKE_WALLS = (labels.DOOR, labels.CUPBOARD, labels.TEXTILE)
+LIKE_WALLS = (labels.DOOR, labels.CUPBOARD, labels.TEXTILE, labels.OTHER)
 # What a slot gets: nothing new, its pattern in another colour, a material, or one colour.
 AS_IT_IS, TINTED, LAID, FLAT = range(4)
 # Slots after those of the parts: one wall, another, the floor, the ceiling.
@@ -96,7 +96,7 @@ def _share_wood(classes, what, material, bank):
 
 
 def _match_walls(classes, what, material, colour, own, bank):
-    """In some rooms, doors, cupboards and curtains have the wall's colour: the hard cases."""
+    """In some rooms, doors, cupboards, curtains and what hangs on walls have the wall's colour: the hard cases."""
     n, device = len(classes), classes.device
     wall = torch.where((what[:, WALL] == LAID)[:, None], bank.mean[material[:, WALL]],
                        torch.where((what[:, WALL] == TINTED)[:, None], colour[:, WALL] * own[:, WALL], own[:, WALL]))
