@@ -81,6 +81,34 @@ def shower(style, w=1.0, d=1.0):
     tube([(0, -.02, 1.0), (0, -.02, 2.1), (0, -.06, 2.16), (0, -.32, 2.16)], .012, m)
     lathe([(.001, 0), (.13, 0), (.13, .015), (.001, .02)], m, (0, -.34, 2.12))
     box((.14, .03, .05), (0, -.02, 1.1), m, .006)
+    _hand_shower(m)
+    _corner_shelf(style, m, w * .36)
+
+
+def _hand_shower(m):
+    """A hand shower in its holder on the riser, and its hose."""
+    rod((0, -.02, 1.62), (.05, -.06, 1.62), .009, m)
+    rod((.05, -.05, 1.52), (.05, -.10, 1.72), .011, m)
+    cyl(.045, .045, .016, (.05, -.115, 1.70), m, (68, 0, 0))
+    tube([(.05, -.045, 1.51), (.10, -.06, 1.2), (.13, -.08, .78), (.09, -.09, .62), (.05, -.07, .74), (.03, -.035, 1.07)], .006, m)
+
+
+def _corner_shelf(style, m, x, z=1.15):
+    """A small shelf with what one washes with."""
+    box((.24, .10, .008), (x, -.055, z), m, .002)
+    for k, colour in enumerate((style['books'][0], '#e9e4da', style['books'][2])):
+        cyl(.026, .024, .17 - .02 * k, (x - .075 + .075 * k, -.055, z + .004), hard.ceramic(colour, .3))
+        cyl(.010, .010, .02, (x - .075 + .075 * k, -.055, z + .174 - .02 * k), hard.lacquer('#2b2a29', .4))
+
+
+def paper_holder(style):
+    """A roll of paper on an arm; origin on the wall."""
+    m = tap_metal(style)
+    cyl(.022, .022, .012, (-.07, -.006, 0), m, (90, 0, 0))
+    rod((-.07, 0, 0), (-.07, -.075, 0), .007, m)
+    rod((-.07, -.075, 0), (.075, -.075, 0), .007, m)
+    cyl(.054, .054, .10, (-.045, -.075, 0), natural.fabric('#efece6', 'linen'), (0, 90, 0))
+    box((.098, .003, .09), (.005, -.127, -.045), natural.fabric('#efece6', 'linen'), .001)
 
 
 def towel_rail(style, colours):

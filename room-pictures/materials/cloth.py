@@ -5,12 +5,12 @@ from materials.nodes import cached, lin, mul, Nodes
 def _velvet(m, c):
     facing = m.node('LayerWeight', {'Blend': .32}).outputs['Facing']
     base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .78)), (.65, mul(c, 1.06))])
-    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .80, 1.18, .40, .60)      # the pile lies as hands left it
+    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .70, 1.26, .38, .62)      # the pile lies as hands left it
     pile = m.mix(.5, stroked, m.grey(m.noise(m.obj, 150, 3, .7), .7, 1.3, .3, .7))
     bright = mul(tuple(min(1, x + .10) for x in c[:3]), 1.9)
     col = m.mix(1, m.mix(m.grey(facing, 0, .75, .35, 1), base, bright), pile, 'MULTIPLY')
     return m.principled(color=col, rough=.62, spec=.25, sheen=1.0, sheent=.7,
-                        normal=m.bump(_sat_in(m), .2, .006, m.bump(m.noise(m.obj, 26, 5), .25, .003)), avg=c)
+                        normal=m.bump(_sat_in(m), .45, .008, m.bump(_creases(m, 7), .3, .004, m.bump(m.noise(m.obj, 26, 5), .3, .003))), avg=c)
 
 
 def _leather(m, c):
@@ -72,7 +72,7 @@ def _linen(m, c):
     weave = m.mix(.5, warp, weft)
     col = m.ramp(weave, [(.38, mul(c, .60)), (.5, mul(c, .97)), (.62, mul(c, 1.30))])
     col = m.mix(.6, col, m.ramp(m.noise(m.obj, 3.5, 4, .6), [(.3, mul(c, .92)), (.7, mul(c, 1.06))]))
-    return _cloth(m, c, col, m.bump(_sat_in(m), .4, .008, m.bump(weave, .9, .003)))
+    return _cloth(m, c, col, m.bump(_sat_in(m), .5, .008, m.bump(_creases(m, 8), .3, .004, m.bump(weave, .9, .003))))
 
 
 def _sat_in(m):

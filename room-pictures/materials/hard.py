@@ -169,17 +169,16 @@ def shade(colour, glow=2.0, warm='#ffd9a0'):
 def marble(base, vein, scale=1.0, rough=.14):
     """Polished stone: few sharp veins that branch and vary in width, a grey breath beside them and fine ones between; scale sets how close they are."""
     m, ground, dark = Nodes('marble'), lin(base), lin(vein)
-    where = veins.in_the_block(m)
-    wandering = veins.bent(m, where, .17, 2.6 * scale)
-    broad, thin = veins.network(m, wandering, 2.1 * scale), veins.network(m, veins.bent(m, where, .11, 5 * scale), 4.3 * scale, .5)
-    present = veins.patches(m, where, 1.3 * scale, .43, .62)
-    width = m.grey(m.noise(where, 4 * scale, 4, .6), .004, .032, .35, .72)
-    breath = m.node('Math', {0: m.grey(broad, 1, 0, 0, .20), 1: present}, operation='MULTIPLY').outputs[0]
-    col = m.mix(m.grey(breath, 0, .34), m.ramp(m.noise(where, 1.7 * scale, 4), [(.3, mul(ground, .95)), (.7, ground)]), dark)
-    faint = m.mix(1, veins.line(m, thin, .016), veins.patches(m, where, 2.1 * scale, .42, .62), 'MULTIPLY')
-    col = m.mix(m.grey(faint, 0, .5), col, dark)
+    wandering = veins.bent(m, m.obj, .17, 2.6 * scale)
+    broad, thin = veins.network(m, wandering, 2.1 * scale), veins.network(m, veins.bent(m, m.obj, .11, 5 * scale), 4.3 * scale, .5)
+    present = veins.patches(m, m.obj, 1.3 * scale, .43, .62)
+    width = m.grey(m.noise(m.obj, 4 * scale, 4, .6), .004, .032, .35, .72)
+    breath = m.node('Math', {0: m.grey(broad, 1, 0, 0, .26), 1: present}, operation='MULTIPLY').outputs[0]
+    col = m.mix(m.grey(breath, 0, .4), m.ramp(m.noise(m.obj, 1.7 * scale, 4), [(.3, mul(ground, .95)), (.7, ground)]), dark)
+    faint = m.mix(1, veins.line(m, thin, .016), veins.patches(m, m.obj, 2.1 * scale, .42, .62), 'MULTIPLY')
+    col = m.mix(m.grey(faint, 0, .36), col, dark)
     strong = m.mix(1, veins.line(m, broad, width), present, 'MULTIPLY')
-    col = m.mix(m.grey(strong, 0, .8), col, m.ramp(m.noise(where, 25, 3), [(.3, mul(dark, .7)), (.7, dark)]))
+    col = m.mix(m.grey(strong, 0, .62), col, m.ramp(m.noise(m.obj, 25, 3), [(.3, mul(dark, .7)), (.7, dark)]))
     return m.principled(color=col, rough=rough, coat=.3, avg=ground)
 
 

@@ -4,12 +4,6 @@ import math
 LEAN = (math.radians(12), math.radians(-38), math.radians(33))      # the sheets stand diagonally to walls, floors and worktops
 
 
-def in_the_block(m):
-    """Where a point lies in the quarry's block. Pieces that carry their own `tint`, such as tiles, were cut from other places of it."""
-    piece = m.node('Attribute', attribute_name='tint').outputs['Vector']
-    return m.node('VectorMath', {0: m.obj, 1: m.scaled(piece, (83, 57, 71))}, operation='ADD').outputs[0]
-
-
 def bent(m, where, amount, scale):
     """Points moved by noise of `scale` cells per metre, `amount` metres at most, so that veins wander."""
     wander = m.node('TexNoise', {'Vector': where, 'Scale': scale, 'Detail': 5, 'Roughness': .55}).outputs['Color']
@@ -27,7 +21,7 @@ def network(m, where, scale, turn=0.0):
 def line(m, distance, width):
     """1 on veins, 0 beside them; `width` (a socket or a share of a cell) is where they end."""
     share = m.node('Math', {0: distance, 1: width}, operation='DIVIDE').outputs[0]
-    return m.grey(share, 1, 0, .35, 1)
+    return m.grey(share, 1, 0, .1, 1)
 
 
 def patches(m, where, scale, low, high):

@@ -126,10 +126,11 @@ def long_bath(style):
     put(lambda: bathtub(style), (-w / 2 + .58, -1.35, 0), 90)
     with room.frame('back', .72, .03):
         bath.lavatory(style)
+    hang(room, 'back', .27, .72, lambda: bath.paper_holder(style))
     _vanity_wall(room, 'right', 2.0, 1.2)
     put(lambda: bath_mat(style), (-.28, -1.5, 0), 90)
     put(lambda: towel_stand(style), (-w / 2 + .45, -2.55, 0))
-    _towels(room, 'left', -3.1)
+    _towels(room, 'right', .8)
     if style['clutter'] > .15:
         corner_plant(style, -.18, -.36, 0, .75)
     _lamp(room, 0, -1.8)

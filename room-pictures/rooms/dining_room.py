@@ -37,14 +37,14 @@ def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
                 candle(style)
             with Group('bowl', (-.28, -.02, top)):
                 candle(style) if rng.random() < .5 else fruit_bowl(style)
-        reach = d / 2 + (.33 if not low else .30)
+        reach = d / 2 + (.28 if not low else .30)
         for px, sy in spots:
             if sy not in skip:
-                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-7, 7)):
+                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-5, 5)):
                     dining_chair(style)
         if ends:
             for s in (-1, 1):
-                with Group('chair', (s * (w / 2 + .31), 0, -.012), s * -90 + rng.uniform(-6, 6)):
+                with Group('chair', (s * (w / 2 + .25), 0, -.012), s * -90 + rng.uniform(-6, 6)):
                     dining_chair(style)
 
 

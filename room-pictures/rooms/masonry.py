@@ -79,7 +79,7 @@ def _field_stone(verts, faces, tints, u, z, w, h, n=20):
     b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.014, .032)
     colour = (k * rng.uniform(.94, 1.08), k * rng.uniform(.94, 1.03), k * rng.uniform(.88, 1.05), 1)
     square, lean, phase = rng.uniform(.38, .62), rng.uniform(-.06, .06), rng.uniform(0, 6.3)
-    for scale, y in ((1.0, .008), (1.0, -out * .45), (.97, -out * .82), (.88, -out), (.01, -out * 1.05)):
+    for scale, y in ((1.0, .008), (1.0, -out * .62), (.985, -out * .88), (.93, -out * .985), (.01, -out)):
         for i in range(n):
             a = 2 * math.pi * i / n
             r = scale * (.97 + .035 * math.sin(2 * a + phase) + .025 * math.sin(5 * a + 2 * phase))

@@ -27,12 +27,12 @@ def light_room(room):
     spec, w = room.style['light'], room.width
     share, evening = 1.0 if len(room.windows) == 1 else .62, spec.get('time') == 'evening'
     for win in room.windows:
-        _window_light(room, win, 11 * spec['key'] * share * (.05 if evening else 1), '#7fa2e6' if evening else '#eaf1ff')
-    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .12 * spec['fill'] * (.2 if evening else 1), spec['temp'], False)
-    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), .3 * spec['fill'] * (.3 if evening else 1), '#ffe6c8' if evening else '#fff8ee', False)
+        _window_light(room, win, 11 * spec['key'] * share * (.08 if evening else 1), '#7fa2e6' if evening else '#eaf1ff')
+    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .12 * spec['fill'] * (.08 if evening else 1), spec['temp'], False)
+    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), .3 * spec['fill'] * (.1 if evening else 1), '#ffe6c8' if evening else '#fff8ee', False)
     if room.windows and not evening:
         _sun(room.windows[0].wall, spec)
-    _sky(.25 if evening else 1)
+    _sky(.12 if evening else 1)
 
 
 def _window_light(room, win, radiance, colour):

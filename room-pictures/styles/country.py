@@ -6,7 +6,7 @@ painted: shiplap, cross-buck doors, white slipcovers, blue-grey and black iron, 
 
 RUSTIC = dict(
     name='Rustic', wall='#a18b6e', ceiling='#8f7657', trim='#55391f', skirting=.14, beams='wood',
-    feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.24, rough=.6, worn=.12),
+    feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
     wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood'),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
     chair=dict(kind='lodge', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
@@ -26,7 +26,7 @@ RUSTIC = dict(
 
 FARMHOUSE = dict(
     name='Farmhouse', wall='#eeebe2', ceiling='#f4f1ea', trim='#f5f2ea', beams='wood', painted='#8b98a3', cross_doors=True,
-    feature=dict(kind='shiplap', col='#f1eee6'), floor=dict(kind='plank', light='#b69a78', dark='#80664b', width=.21, rough=.55, worn=.35),
+    feature=dict(kind='shiplap', col='#f1eee6'), floor=dict(kind='plank', light='#b69a78', dark='#80664b', width=.16, rough=.55, worn=.35),
     wood=('#a98761', '#6e5237'), metal='black', window=dict(frame='#22211f', mull=(2, 3), view='garden'), curtain=dict(col='#e9e3d6', kind='drape'),
     sofa=dict(arm='rolled', legs='skirt', cover=('#e3dccd', 'linen'), back='loose', seats=3),
     chair=dict(kind='club', cover=('#8b98a3', 'linen')),

@@ -6,7 +6,7 @@ fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Mod
 
 MODERN = dict(
     name='Modern', wall='#f0ece5', ceiling='#f6f4f0', trim='#f1eee9', skirting=.06, casing=0,
-    feature=dict(kind='plain', col='#f0ece5'), floor=dict(kind='plank', light='#cdb08a', dark='#a98a62', width=.22, rough=.35),
+    feature=dict(kind='plain', col='#f0ece5'), floor=dict(kind='plank', light='#cdb08a', dark='#a98a62', width=.17, rough=.35),
     wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=None,
     sofa=dict(arm='track', legs='sled', cover=('#262628', 'leather'), back='tight', seats=3),
     chair=dict(kind='tubular', cover=('#232325', 'leather')),
@@ -65,7 +65,7 @@ MINIMALIST = dict(
 
 URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
-    feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.24, rough=.4),
+    feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.16, rough=.4),
     wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='skyline', slim=True, bright=.3),
     curtain=dict(col='#75706a', kind='drape', high=True),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
