@@ -15,7 +15,7 @@ import numpy as np
 
 from finishing.denoise import clean_albedo, clean_normal
 
-SILVER = .88     # what a mirror reflects
+SILVER = .79     # what a mirror reflects: the tint of `mirror` in materials/hard.py
 GLOSS = .04      # what a dielectric reflects at normal incidence
 
 
