@@ -15,7 +15,7 @@ import numpy as np
 
 from finishing.denoise import clean_albedo, clean_normal
 
-SILVER = .79     # what a mirror reflects, as hard.mirror says
+SILVER = .79     # what a mirror reflects: the tint of `mirror` in materials/hard.py
 GLOSS = .04      # what a dielectric reflects at normal incidence
 
 

@@ -67,13 +67,13 @@ def _high_back(kind, cover):
     bent([(0, .10, .43), (0, .24, .44), (0, .285, .54), (0, .30, .72)], [.02, .02, .016, .012], black)
 
 
-def dress_desk(style, top, w):
-    """Lamp, screen or papers, books."""
+def dress_desk(style, top, w, laptop=False):
+    """Lamp, screen, laptop or papers, books."""
     y = -DEPTH / 2
     with Group('lamp', (-w * .36, y + .12, top)):
         table_lamp(style)
     if style['office']['desk'] not in ('low', 'pedestal', 'writing', 'rough'):
-        _screen(style, .05, y + .10, top)
+        (_laptop if laptop else _screen)(style, .05, y + .10, top)
     else:
         box((.24, .32, .012), (0, y - .08, top + .006), hard.paint('#f1ead9', .9), .001, (0, 0, 6))
         box((.24, .32, .01), (.02, y - .06, top + .016), hard.paint('#f7f2e6', .9), .001, (0, 0, -4))
@@ -98,3 +98,13 @@ def _screen(style, x, y, top):
     plane(.50, .285, natural.backdrop(view('bay', 3)[:, 500:1620], .4), (x, y + .039, top + .287))
     tube([(x, y + .10, top + .10), (x + .03, y + .16, top + .02), (x + .06, y + .26, top + .004)], .0035, hard.lacquer('#2b2c2e', .5))
     box((.36, .12, .012), (x, y - .2, top + .008), hard.lacquer('#e6e5e2', .5), .004)
+
+
+def _laptop(style, x, y, top):
+    """An open laptop of 0.32 m, the back of its lid towards +Y."""
+    shell, black = hard.lacquer('#a3a5a7', .35), hard.lacquer('#101112', .3)
+    box((.32, .22, .012), (x, y - .1, top + .007), shell, .004)
+    box((.28, .10, .002), (x, y - .07, top + .0135), black, 0)
+    with Group('lid', (x, y + .012, top + .012)):
+        box((.32, .006, .216), (0, .034, .106), shell, .002, (-18, 0, 0))
+        box((.31, .002, .204), (0, .0298, .1075), black, 0, (-18, 0, 0))

@@ -12,6 +12,8 @@ from materials.nodes import lin
 WARM, EVENING_WARM = '#ffc98a', '#ffdfb8'      # in the evening a camera is balanced for lamplight
 MOST_BULBS = dict(day=2, evening=5)      # every further light makes the picture noisier
 EVENING_POWER = 5
+DOWNWARDS = .5      # of a bulb's power is as much light below
+STRIP_WATTS = 9     # per metre
 _next = dict(time='day', bulbs=MOST_BULBS['day'])
 
 
@@ -31,16 +33,28 @@ def bulb(loc, watts, size=.06):
     place(bpy.data.objects.new('lamplight' if evening else 'bulb', light), loc)
 
 
+def downlight(loc, watts, size):
+    """What a bar or hoop of w x d metres sheds downwards in the evening, so that the ceiling stays darker than the table; by day a bulb."""
+    if _next['time'] != 'evening':
+        bulb(loc, watts, max(size) / 3)
+        return
+    _area_light(loc, watts * DOWNWARDS * EVENING_POWER, size, 'ELLIPSE')
+
+
+def _area_light(loc, watts, size, shape='RECTANGLE'):
+    light = bpy.data.lights.new('lamplight', 'AREA')
+    light.shape, (light.size, light.size_y) = shape, size
+    light.energy, light.color = watts, lin(EVENING_WARM)[:3]
+    lamp = place(bpy.data.objects.new('lamplight', light), loc)
+    lamp.visible_camera = lamp.visible_glossy = False
+
+
 def strip_light(w, loc):
     """A glowing strip w metres wide under a cupboard or shelf; by day it is off."""
     if _next['time'] != 'evening':
         return
     box((w, .012, .008), (loc[0], loc[1], loc[2] - .006), hard.emit(EVENING_WARM, 9), 0)
-    light = bpy.data.lights.new('lamplight', 'AREA')
-    light.shape, light.size, light.size_y = 'RECTANGLE', w, .03
-    light.energy, light.color = 9 * w, lin(EVENING_WARM)[:3]
-    lamp = place(bpy.data.objects.new('lamplight', light), (loc[0], loc[1], loc[2] - .014))
-    lamp.visible_camera = lamp.visible_glossy = False
+    _area_light((loc[0], loc[1], loc[2] - .014), STRIP_WATTS * w, (w, .03))
 
 
 def opal_globe(r, loc, holder, watts=0):
@@ -130,7 +144,7 @@ def _line(style, m):
     cyl(.13, .13, .015, (0, 0, 0), m)
     box((.022, .022, 1.55), (0, 0, .79), m, .002)
     box((.010, .012, 1.45), (0, -.014, .80), hard.emit('#ffe9cc', 5), 0)
-    bulb((0, -.12, 1.1), 5, .3)
+    bulb((0, -.12, 1.1), 2.5, .3)
 
 
 def _globe(style, m):

@@ -11,6 +11,9 @@ from rooms.room import Room, Window
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room
 
+TUCKED = .21     # metres from a table's edge to the middle of a chair: its seat ends at the edge
+ASKEW = 3        # degrees that a chair may be turned
+
 
 def _start(style, **plan):
     room = Room(style, **plan)
@@ -37,14 +40,14 @@ def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
                 candle(style)
             with Group('bowl', (-.28, -.02, top)):
                 candle(style) if rng.random() < .5 else fruit_bowl(style)
-        reach = d / 2 + (.28 if not low else .30)
+        reach, end = d / 2 + (.30 if low else TUCKED), w * .425 + .32 if low else w / 2 + TUCKED
         for px, sy in spots:
             if sy not in skip:
-                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-5, 5)):
+                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-ASKEW, ASKEW)):
                     dining_chair(style)
         if ends:
             for s in (-1, 1):
-                with Group('chair', (s * (w / 2 + .25), 0, -.012), s * -90 + rng.uniform(-6, 6)):
+                with Group('chair', (s * end, 0, -.012), s * -90 + rng.uniform(-ASKEW, ASKEW)):
                     dining_chair(style)
 
 
@@ -70,7 +73,7 @@ def long_table(style):
     room = _start(style, width=w, windows=wins, feature='left')
     carpet(style, .05, -2.2, 2.2, 3.1)
     _laid_table(style, .05, -2.2, 90, 2.0, .95, ends=False)
-    with Group('chair', (.05, -.87, 0), 0):
+    with Group('chair', (.05, -1.2 + TUCKED, 0), 0):
         dining_chair(style)
     low_cupboard(style, room, 'left', -2.2, 1.8)
     decorate(room, 'left', -2.2, 1.7, 1.75)
@@ -104,7 +107,7 @@ def corner_table(style):
     _laid_table(style, .3, -2.35, 0, 1.7, .92, ends=False, skip=(-1,))
     put(lambda: bench(style, 1.35), (.3, -3.15, 0)) if style['dining']['table'] != 'low' else None
     for s in (-1, 1):
-        with Group('chair', (.3 + s * 1.17, -2.35, 0), s * -90 + rng.uniform(-6, 6)):
+        with Group('chair', (.3 + s * (.85 + TUCKED), -2.35, 0), s * -90 + rng.uniform(-ASKEW, ASKEW)):
             dining_chair(style)
     ceiling_light(style, .3, -2.35, room.height, .85)
     corner_plant(style, w / 2 - .42, -.45)

@@ -62,7 +62,7 @@ def desk_in_room(style):
     carpet(style, 0, -2.1, 2.9, 2.1)
     with Group('desk', (-.05, -2.02, .012), 180):
         with Group('shift', (0, DEPTH / 2, 0)):
-            dress_desk(style, desk(style, 1.6), 1.6)
+            dress_desk(style, desk(style, 1.6), 1.6, laptop=True)      # the back of a screen would hide the chair
     _seat(style, -.05, -1.38, 0)
     chair(style, -1.6, -1.9, 62)
     standing_lamp(style, -w / 2 + .42, -.85)

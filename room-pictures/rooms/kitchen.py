@@ -114,8 +114,8 @@ def _table_for_four(style, x, y):
             vase(style, .85)
         with Group('bowl', (.32, .05, table_height(style))):
             fruit_bowl(style)
-    for dx, dy, turn in ((-.72, -.32, 90), (-.72, .32, 92), (.72, -.32, -90), (.72, .32, -88)):
-        with Group('chair', (x + dx, y + dy, 0), turn + rng.uniform(-8, 8)):
+    for dx, dy, turn in ((-.63, -.32, 90), (-.63, .32, 92), (.63, -.32, -90), (.63, .32, -88)):
+        with Group('chair', (x + dx, y + dy, 0), turn + rng.uniform(-3, 3)):
             dining_chair(style)
 
 
