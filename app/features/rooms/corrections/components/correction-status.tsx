@@ -1,4 +1,4 @@
-import type { TappedRegion } from './use-tapped-region.ts'
+import { areLoading, type TappedRegion } from './use-tapped-region.ts'
 
 interface CorrectionStatusProps {
   tapped: TappedRegion | undefined
@@ -9,8 +9,7 @@ interface CorrectionStatusProps {
 
 /** Says what happens with a tapped region. What the page shows elsewhere is only read aloud. */
 export function CorrectionStatus({ tapped, isPainting, answer }: CorrectionStatusProps) {
-  const isLooking = tapped !== undefined && !tapped.regions && !tapped.error
-  const isSeen = isLooking || (!tapped && !isPainting)
+  const isSeen = areLoading(tapped) || (!tapped && !isPainting)
   return (
     <p
       role="status"

@@ -6,7 +6,7 @@ import { MAX_CORRECTIONS } from '../rules/corrections.ts'
 import { CorrectionStatus } from './correction-status.tsx'
 import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
-import { useTappedRegion } from './use-tapped-region.ts'
+import { areLoading, useTappedRegion } from './use-tapped-region.ts'
 
 interface SurfaceCorrectionProps {
   uploadId: string
@@ -55,7 +55,6 @@ export function SurfaceCorrection({
   }
   const full = corrections.length >= MAX_CORRECTIONS
   const region = tapped?.regions?.[tapped.chosen]
-  const isLooking = tapped !== undefined && !tapped.regions && !tapped.error
   return (
     <div className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>
@@ -63,7 +62,7 @@ export function SurfaceCorrection({
           ref={picker}
           picture={picture}
           region={region?.outlines}
-          looksAt={isLooking ? tapped.place : undefined}
+          looksAt={areLoading(tapped) ? tapped.place : undefined}
           marks={corrections}
           describedBy={hint}
           onPick={(place, keyed) => {

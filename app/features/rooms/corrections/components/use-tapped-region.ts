@@ -13,6 +13,10 @@ export interface TappedRegion {
   error?: string
 }
 
+/** Whether the regions around a picked place are still on their way. */
+export const areLoading = (tapped: TappedRegion | undefined): tapped is TappedRegion =>
+  tapped !== undefined && !tapped.regions && !tapped.error
+
 /** Fetches the regions around a picked place. */
 export function useTappedRegion(uploadId: string) {
   const [tapped, setTapped] = useState<TappedRegion>()
