@@ -18,8 +18,7 @@ if (!rooms || !others) {
 }
 
 async function passes(file: string): Promise<boolean> {
-  const { rasters } = await decodePhoto(await readFile(file), 960)
-  const raster = rasters[0]!
+  const { raster } = await decodePhoto(await readFile(file), 960)
   const straightness = measureStraightness(roomLines(observe(raster).L, raster), raster)
   return looksLikeRoom(raster, straightness, await network.look(raster))
 }

@@ -32,11 +32,11 @@ const SIDE = 960
 
 /** Analyses a photo once and paints it in every style of the sheets. */
 export async function judgedRoom(bytes: Buffer): Promise<Judged> {
-  const { photo, rasters } = await decodePhoto(bytes, SIDE)
-  const seen = await network.look(rasters[0]!)
-  const room = analyseRoom(rasters, seen)
+  const { photo, raster } = await decodePhoto(bytes, SIDE)
+  const seen = await network.look(raster)
+  const room = analyseRoom(raster, seen)
   const verdict = () => {
-    if (!looksLikeRoom(rasters[0]!, room.straightness, seen)) return 'not a room'
+    if (!looksLikeRoom(raster, room.straightness, seen)) return 'not a room'
     if (showsPeople(room)) return 'people'
     return hasCertainSurfaces(room) ? 'painted' : 'asks'
   }

@@ -56,7 +56,7 @@ const sharpAlone = await measured(() => sharp(photo).jpeg({ quality: 90 }).toBuf
 let paint: (style: string) => Promise<unknown> = async () => {}
 const first = await measured(async () => {
   const decoded = await decodePhoto(photo)
-  const room = analyseRoom(decoded.rasters, await network.look(decoded.rasters[0]!))
+  const room = analyseRoom(decoded.raster, await network.look(decoded.raster))
   const mattes = makeMattes(decoded.photo, room)
   paint = (style) => encodePicture(paintRoom(decoded.photo, room, mattes, lookOf(style)))
   await paint(STYLES[0]!)

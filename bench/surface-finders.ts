@@ -20,7 +20,7 @@ const FULL = 255
 async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {
   const decoded = await decodePhoto(photo, JUDGED_SIDE)
   const { width, height } = decoded.photo
-  const mattes = makeMattes(decoded.photo, analyseRoom(decoded.rasters, await see?.look(decoded.rasters[0]!)))
+  const mattes = makeMattes(decoded.photo, analyseRoom(decoded.raster, await see?.look(decoded.raster)))
   return { width, height, surfaces: strongestSurfaces(mattes) }
 }
 
@@ -35,7 +35,7 @@ export const strongestSurfaces = ({ walls, floor, ceiling, window, kept }: Matte
 
 /** The surfaces that the network alone finds. */
 async function seen(photo: Buffer): Promise<FoundSurfaces> {
-  const [raster] = (await decodePhoto(photo, JUDGED_SIDE)).rasters
+  const { raster } = await decodePhoto(photo, JUDGED_SIDE)
   const probabilities = (await network.look(raster!))!
   const planes = [
     probabilities.wall,

@@ -24,8 +24,8 @@ const shares = overlaps.map(() => 0)
 const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)} %`
 
 async function outlinedRoom({ bytes, outlines }: (typeof photos)[number]): Promise<OutlinedRoom> {
-  const { photo, rasters } = await decodePhoto(bytes, JUDGED_SIDE)
-  const found = analyseRoom(rasters, await network.look(rasters[0]!))
+  const { photo, raster } = await decodePhoto(bytes, JUDGED_SIDE)
+  const found = analyseRoom(raster, await network.look(raster))
   const truth = await paintOutlines(outlines, photo.width, photo.height)
   return { photo, found, finder: new RegionFinder(found), truth }
 }

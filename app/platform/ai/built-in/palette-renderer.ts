@@ -60,7 +60,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
   const { name, materials } = style
   const job: RepaintJob = {
     ...decoded,
-    network: await options.network?.look(decoded.rasters[0]!),
+    network: await options.network?.look(decoded.raster),
     style: { name, palette, materials },
     corrections: options.corrections ?? [],
     boldness: options.boldness,
@@ -78,7 +78,7 @@ async function repaintInWorker(job: RepaintJob, options: PaletteOptions): Promis
   const { signal, onStage, workerUrl = WORKER } = options
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Repainted>()
-  const buffers = [job.photo, ...job.rasters].map(({ data }) => data.buffer as ArrayBuffer)
+  const buffers = [job.photo, job.raster].map(({ data }) => data.buffer as ArrayBuffer)
   const worker = new Worker(workerUrl, { name: 'palette-renderer', workerData: job, transferList: buffers })
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })

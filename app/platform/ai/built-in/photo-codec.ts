@@ -1,32 +1,31 @@
 import sharp, { type Sharp } from 'sharp'
 import { PaletteError } from './palette-error.ts'
 import type { RgbPicture, Size } from './raster/planes.ts'
-import { ANALYSIS_SIDES } from './room/analyse-room.ts'
+import { ANALYSIS_SIDE } from './room/analyse-room.ts'
 
 const MAX_SIDE = 2048
 /** More pixels than any phone takes; bounds the memory for decoding. */
 const MAX_PIXELS = 80_000_000
 /** Long side of the copy that every analysis starts from, whatever size is painted, so that preview and final agree. */
 export const SEEN_SIDE = 960
-/** Minimum short side of an analysis raster, however extreme the proportions: the analysis needs some rows of context. */
+/** Minimum short side of the raster, however extreme the proportions: the analysis needs some rows of context. */
 const MIN_RASTER_SIDE = 48
 const QUALITY = 90
 
 /**
  * Decodes a photo to sRGB, with transparency on white.
  * @param longSide maximum length of the photo's longer side in pixels
- * @returns the photo, and the analysis rasters, whose long sides are always `ANALYSIS_SIDES`
+ * @returns the photo, and the raster to analyse, whose long side is always `ANALYSIS_SIDE`
  * @throws PaletteError `unreadable_photo`
  */
 export async function decodePhoto(
   bytes: Buffer,
   longSide = MAX_SIDE,
-): Promise<{ photo: RgbPicture; rasters: RgbPicture[] }> {
+): Promise<{ photo: RgbPicture; raster: RgbPicture }> {
   try {
     const photo = await decode(bytes, longSide)
     const seen = longSide === SEEN_SIDE ? photo : await decode(bytes, SEEN_SIDE)
-    const rasters = ANALYSIS_SIDES.map((side) => raw(fromRaw(seen).resize(rasterSize(seen, side))))
-    return { photo, rasters: await Promise.all(rasters) }
+    return { photo, raster: await raw(fromRaw(seen).resize(rasterSize(seen))) }
   } catch (cause) {
     throw new PaletteError('unreadable_photo', 'The photo cannot be decoded', { cause })
   }
@@ -46,8 +45,8 @@ export function encodePicture(picture: RgbPicture): Promise<Buffer> {
   return fromRaw(picture).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-function rasterSize({ width, height }: Size, side: number): Size & { fit: 'fill' } {
-  const scale = side / Math.max(width, height)
+function rasterSize({ width, height }: Size): Size & { fit: 'fill' } {
+  const scale = ANALYSIS_SIDE / Math.max(width, height)
   return {
     width: Math.max(MIN_RASTER_SIDE, Math.round(width * scale)),
     height: Math.max(MIN_RASTER_SIDE, Math.round(height * scale)),

@@ -17,9 +17,9 @@ export type PaletteStage = 'analysing' | 'painting'
 /** The input of the worker: plain data that can be cloned between threads. */
 export interface RepaintJob extends PaintWishes {
   photo: RgbPicture
-  /** The same photo, once for each of `ANALYSIS_SIDES`. */
-  rasters: RgbPicture[]
-  /** The network's probabilities on the first raster, if there is a network. */
+  /** The same photo with a long side of `ANALYSIS_SIDE`. */
+  raster: RgbPicture
+  /** The network's probabilities on the raster, if there is a network. */
   network?: SeenByNetworks | undefined
   style: { name: string; palette: string[]; materials: string[] }
   /** Whether to paint a photo that shows people. */
@@ -50,9 +50,9 @@ export type RepaintMessage =
 export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void): Repainted | NotPainted {
   onStage('analysing')
   const { boldness, mayAsk = true } = job
-  const found = analyseRoom(job.rasters, job.network)
-  const [raster] = job.rasters
-  if (!looksLikeRoom(raster!, found.straightness, job.network)) return photoFault(raster!) ?? 'not-a-room'
+  const found = analyseRoom(job.raster, job.network)
+  if (!looksLikeRoom(job.raster, found.straightness, job.network))
+    return photoFault(job.raster) ?? 'not-a-room'
   if (mayAsk && !job.acceptsPeople && showsPeople(found)) return 'people'
   const room = correctRoom(found, job.corrections ?? [])
   if (mayAsk && !hasCertainSurfaces(room)) return 'unsure'

@@ -37,7 +37,7 @@ async function see(picture: RgbPicture, description = SHIPPED_NETWORK): Promise<
   return probabilities!
 }
 
-const drawnRoom = async () => (await decodePhoto(await drawPhoto(ROOM_SVG))).rasters[0]!
+const drawnRoom = async () => (await decodePhoto(await drawPhoto(ROOM_SVG))).raster
 const mean = (plane: Float32Array) => plane.reduce((sum, value) => sum + value) / plane.length
 
 test('the shipped network gives each pixel five probabilities that sum to one', async () => {

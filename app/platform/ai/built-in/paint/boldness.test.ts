@@ -18,8 +18,8 @@ const SIDE = 240
 let drawn: { photo: RgbPicture; room: RoomModel; mattes: Mattes }
 
 beforeAll(async () => {
-  const { photo, rasters } = await decodePhoto(await drawPhoto(ROOM_SVG), SIDE)
-  const room = analyseRoom(rasters)
+  const { photo, raster } = await decodePhoto(await drawPhoto(ROOM_SVG), SIDE)
+  const room = analyseRoom(raster)
   drawn = { photo, room, mattes: makeMattes(photo, room) }
 }, 20_000)
 

@@ -17,8 +17,8 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${
 
 /** The mattes of the wall. The network sees the picture with soft edges and dented corners. */
 async function mattesOfWall() {
-  const { photo, rasters } = await decodePhoto(await drawPhoto(SVG))
-  const { width, height } = rasters[0]!
+  const { photo, raster } = await decodePhoto(await drawPhoto(SVG))
+  const { width, height } = raster
   const thing = Float32Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [((i % width) + 0.5) * (WIDTH / width), (Math.floor(i / width) + 0.5) * (HEIGHT / height)]
     const [across, down] = [
@@ -35,7 +35,7 @@ async function mattesOfWall() {
         ? thing.map((value) => 1 - value)
         : new Float32Array(thing.length),
   )
-  const room = analyseRoom(rasters, seen)
+  const room = analyseRoom(raster, seen)
   return { photo, room, mattes: makeMattes(photo, room) }
 }
 

@@ -9,8 +9,8 @@ import { paintRoom } from './paint-room.ts'
 import { TREATMENTS } from './treatments.ts'
 
 test('the less certain the room, the weaker the painting', async () => {
-  const { photo, rasters } = await decodePhoto(await drawPhoto(ROOM_SVG))
-  const room = analyseRoom(rasters)
+  const { photo, raster } = await decodePhoto(await drawPhoto(ROOM_SVG))
+  const room = analyseRoom(raster)
   const mattes = makeMattes(photo, room)
   const { wall: at } = ROOM_PARTS
   const first = ((at.top + at.height / 2) * photo.width + at.left + at.width / 2) * 3

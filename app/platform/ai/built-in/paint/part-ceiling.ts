@@ -102,13 +102,14 @@ function edgeOffset({ data, width, height }: RgbPicture, x: number, row: number,
 
 /** Median-filters the offsets, so that a lamp or a cable does not bend the line. */
 function medianOffset(rough: Float32Array, exact: Float32Array, reach: number): Float32Array {
-  return rough.map((row, x) => {
-    if (row === NONE) return NONE
-    const offsets: number[] = []
-    for (let q = Math.max(0, x - reach); q <= Math.min(rough.length - 1, x + reach); q++) {
-      if (rough[q] !== NONE) offsets.push(exact[q]! - rough[q]!)
-    }
-    offsets.sort((a, b) => a - b)
-    return row + offsets[offsets.length >> 1]!
-  })
+  const columns = [...rough.keys()].filter((x) => rough[x] !== NONE)
+  const offsets = Float64Array.from(columns, (x) => exact[x]! - rough[x]!)
+  const line = new Float32Array(rough.length).fill(NONE)
+  let [first, end] = [0, 0]
+  for (const x of columns) {
+    while (columns[first]! < x - reach) first++
+    while (end < columns.length && columns[end]! <= x + reach) end++
+    line[x] = rough[x]! + offsets.slice(first, end).sort()[(end - first) >> 1]!
+  }
+  return line
 }

@@ -32,7 +32,7 @@ export type PreviewJob = PreviewQuestion & {
   key: string
   photo?: {
     photo: RgbPicture
-    rasters: RgbPicture[]
+    raster: RgbPicture
     /** The network's probabilities on the first raster, if there is a network. */
     network: SeenByNetworks | undefined
   }
@@ -68,9 +68,9 @@ function understood({ key, photo }: PreviewJob): Known | 'not-a-room' | undefine
   return found
 }
 
-function understand({ photo, rasters, network }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
-  const room = analyseRoom(rasters, network)
-  const isRoom = looksLikeRoom(rasters[0]!, room.straightness, network)
+function understand({ photo, raster, network }: NonNullable<PreviewJob['photo']>): Known | 'not-a-room' {
+  const room = analyseRoom(raster, network)
+  const isRoom = looksLikeRoom(raster, room.straightness, network)
   return isRoom ? { photo, room, finder: new RegionFinder(room) } : 'not-a-room'
 }
 

@@ -57,7 +57,7 @@ async function seenPhoto(
   network: SurfaceNetwork | undefined,
 ): Promise<NonNullable<PreviewJob['photo']>> {
   const decoded = await decodePhoto(bytes, PREVIEW_SIDE)
-  return { ...decoded, network: await network?.look(decoded.rasters[0]!) }
+  return { ...decoded, network: await network?.look(decoded.raster) }
 }
 
 /** The answer, if it is of the kind that was asked for. */

@@ -22,20 +22,17 @@ function meanOfColumns(plane: Plane, { width, height }: Size, radius: number): P
 
 function meanOfRows(plane: Plane, { width, height }: Size, radius: number): Plane {
   const out = new Float32Array(plane.length)
-  for (let y = 0; y < height; y++) {
-    const start = y * width
+  const counts = Float64Array.from(
+    { length: width },
+    (_, x) => Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1,
+  )
+  for (let y = 0, start = 0; y < height; y++, start += width) {
     let sum = 0
-    let count = 0
-    for (let x = -radius; x < width; x++) {
-      if (x + radius < width) {
-        sum += plane[start + x + radius]!
-        count++
-      }
-      if (x - radius - 1 >= 0) {
-        sum -= plane[start + x - radius - 1]!
-        count--
-      }
-      if (x >= 0) out[start + x] = sum / count
+    for (let x = 0; x < Math.min(radius, width); x++) sum += plane[start + x]!
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += plane[start + x + radius]!
+      if (x > radius) sum -= plane[start + x - radius - 1]!
+      out[start + x] = sum / counts[x]!
     }
   }
   return out

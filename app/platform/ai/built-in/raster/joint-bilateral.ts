@@ -128,10 +128,12 @@ class Taps {
     linearToOklab(r, g, b, lab)
     sums.fill(0)
     let total = 0
+    const { width, height } = raster.size
+    const isInside = left >= 0 && top >= 0 && left + TAPS <= width && top + TAPS <= height
     for (let t = 0; t < TAPS * TAPS; t++) {
       const column = left + (t & 3)
       const row = top + (t >> 2)
-      const at = this.indexOf(column, row)
+      const at = isInside ? row * width + column : this.indexOf(column, row)
       const dL = lab[0]! - raster.L[at]!
       const da = (lab[1]! - raster.a[at]!) * CHROMA_WEIGHT
       const db = (lab[2]! - raster.b[at]!) * CHROMA_WEIGHT

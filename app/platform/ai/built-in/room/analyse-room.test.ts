@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { ANALYSIS_SIDES, analyseRoom } from './analyse-room.ts'
+import { ANALYSIS_SIDE, analyseRoom } from './analyse-room.ts'
 import { type SurfaceName, surfacePlanes } from './geometry/surface-probabilities.ts'
 
-/** A plain wall at each size of the analysis. */
-const rasters = ANALYSIS_SIDES.map((width) => {
-  const height = Math.round((width * 2) / 3)
-  return { width, height, data: new Uint8Array(width * height * 3).fill(190) }
-})
-const { width, height } = rasters[0]!
+const [width, height] = [ANALYSIS_SIDE, Math.round((ANALYSIS_SIDE * 2) / 3)]
+const plainWall = { width, height, data: new Uint8Array(width * height * 3).fill(190) }
 const centre = (height >> 1) * width + (width >> 1)
 
 /** A network that sees wall, and in the middle something else, where the photo has no edge. */
@@ -20,6 +16,6 @@ const patchy = surfacePlanes((name: SurfaceName) =>
 )
 
 test('a patch that only the network sees, without an edge in the photo, leaves no hole in a wall', () => {
-  const { walls } = analyseRoom(rasters, patchy)
+  const { walls } = analyseRoom(plainWall, patchy)
   expect(walls.reduce((sum, group) => sum + group.weight[centre]!, 0)).toBeGreaterThan(0.9)
 })

@@ -23,24 +23,23 @@ import type { SurfaceVotes } from './surfaces/surface-votes.ts'
 import { findGreenery } from './things/greenery.ts'
 import { sparePaleThings } from './things/spare-pale-things.ts'
 
-/** Long sides of the rasters on which every photo is analysed, in pixels, so that preview and final agree. */
-export const ANALYSIS_SIDES = [448, 416, 384]
+/** Long side of the raster on which every photo is analysed, in pixels, so that preview and final agree. */
+export const ANALYSIS_SIDE = 448
 
 /** Minimum edge support for a reliable ceiling line. */
 const MIN_SUPPORT = 0.25
 
 /**
  * Estimates the light and finds the camera, the surfaces and the ceiling line of a room photo.
- * @param rasters the photo at each of `ANALYSIS_SIDES`; the model is given on the first
- * @param sighting the network's probabilities on the first raster; without them the rules decide alone
+ * @param raster the photo with a long side of `ANALYSIS_SIDE`, on which the model is given
+ * @param sighting the network's probabilities on the raster; without them the rules decide alone
  */
-export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNetworks): RoomModel {
-  const [largest, ...smaller] = rasters
-  const seen = observe(largest!)
+export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): RoomModel {
+  const seen = observe(raster)
   const network = sighting && withOutlines(sighting.thing, evenWithinEdges(sighting, seen), seen)
   const lines = roomLines(seen.L, seen.size)
   const camera = findCamera(lines, seen.size)
-  const { votes, found } = findSurfaces(seen, smaller.map(observe), { camera, network })
+  const { votes, found } = findSurfaces(seen, { camera, network })
   const ceilingArea = shellLike(votes, seen)
   growFloor(votes, seen)
   growShell(votes, seen)
@@ -61,7 +60,7 @@ export function analyseRoom(rasters: readonly RgbPicture[], sighting?: SeenByNet
     ...{ size, light, L, a, b, colour, walls, floor, window, person, soft, agreement, accord },
     flatThings: network?.flatThings ?? [],
     regions: votes.scene.labels,
-    parts: sighting && votes.details && seenParts(votes.details, sighting, size),
+    parts: sighting && votes.details && seenParts(votes.details, sighting),
     objects: objectPixels(votes),
     corrected: new Float32Array(L.length),
     named: new Float32Array(L.length),

@@ -6,8 +6,8 @@ import { photoFault } from './photo-fault.ts'
 const ROOM = 'public/starter-pool/before-living-room-960.webp'
 
 async function faultOf(picture: Sharp) {
-  const { rasters } = await decodePhoto(await picture.jpeg().toBuffer(), 960)
-  return photoFault(rasters[0]!)
+  const { raster } = await decodePhoto(await picture.jpeg().toBuffer(), 960)
+  return photoFault(raster)
 }
 
 test('a photo without light is too dark, an evening photo is not', async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   photo = await drawPhoto(ROOM)
   const decoded = await decodePhoto(photo)
   pixels = decoded.photo
-  found = analyseRoom(decoded.rasters)
+  found = analyseRoom(decoded.raster)
 })
 
 const painted = (...corrections: Correction[]) => {

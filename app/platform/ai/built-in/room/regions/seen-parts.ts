@@ -16,12 +16,11 @@ export interface SeenParts {
 export function seenParts(
   parts: Segmentation,
   { wall, floor, ceiling, window, thing }: SurfaceProbabilities,
-  size: Size,
 ): SeenParts {
   const planes = [wall, floor, ceiling, window, thing]
   return {
     labels: parts.labels,
-    means: planes.map((plane) => meansOverRegions(plane, size, { ...parts, size })),
+    means: planes.map((plane) => meansOverRegions(plane, parts)),
   }
 }
 

@@ -20,9 +20,9 @@ let without: RoomModel
 let seen: RoomModel
 
 beforeAll(async () => {
-  const { rasters } = await decodePhoto(await drawPhoto(ROOM))
-  without = analyseRoom(rasters)
-  seen = analyseRoom(rasters, sightingOf(rasters[0]!))
+  const { raster } = await decodePhoto(await drawPhoto(ROOM))
+  without = analyseRoom(raster)
+  seen = analyseRoom(raster, sightingOf(raster))
 })
 
 /** A network that takes the sofa for a thing, the wall for a wall and the rest for the floor. */

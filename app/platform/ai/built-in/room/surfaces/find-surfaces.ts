@@ -9,24 +9,19 @@ import { labelScenes, type SurfaceVotes, segmentPhoto, voteOnSurfaces } from './
 /**
  * Labels the photo's regions by the rules, fits the room's box to them and to what the network sees, labels them again
  * within the box, and joins the result with the network's probabilities.
- * @param smaller copies of the same photo
  * @param hints the camera, and the network's probabilities on the raster of `seen`, if known
  */
 export function findSurfaces(
   seen: Observation,
-  smaller: readonly Observation[],
   { camera, network }: { camera?: RoomCamera | undefined; network?: SeenByNetworks | undefined },
 ): { votes: SurfaceVotes; found: FoundBox | undefined } {
-  const [largest, others] = [segmentPhoto(seen), smaller.map(segmentPhoto)]
-  const label = (found?: FoundBox) => ({
-    scenes: labelScenes(largest, found, network),
-    others: others.flatMap((other) => labelScenes(other, found, network)),
-  })
-  const first = label()
-  const byRules = voteOnSurfaces(seen.size, first.scenes, first.others)
+  const segmented = segmentPhoto(seen)
+  const label = (found?: FoundBox) => labelScenes(segmented, found, network)
+  const scenes = label()
+  const byRules = voteOnSurfaces(scenes)
   const found = camera && findBox(camera, boxProbabilities(byRules, camera, seen.size, network), seen)
-  const last = found ? label(found) : first
-  const votes = found ? voteOnSurfaces(seen.size, last.scenes, last.others) : byRules
-  if (network) joinNetwork(votes, [...last.scenes, ...last.others], network, seen)
+  const last = found ? label(found) : scenes
+  const votes = found ? voteOnSurfaces(last) : byRules
+  if (network) joinNetwork(votes, last, network, seen)
   return { votes, found }
 }

@@ -29,7 +29,7 @@ type Said = Partial<Record<'wall' | 'floor' | 'ceiling' | 'window' | 'thing', nu
 function joined(rules: [Surface, Surface], left: Said, right: Said, colour: Partial<Region> = CALM) {
   const scenes = [scene(...rules)]
   for (const region of scenes[0]!.regions) Object.assign(region, colour)
-  const votes = voteOnSurfaces(scenes[0]!.size, scenes)
+  const votes = voteOnSurfaces(scenes)
   const plane = (name: keyof Said) =>
     Float32Array.from(scenes[0]!.labels, (l) => (l ? right : left)[name] ?? 0)
   const smooth = Float32Array.from(scenes[0]!.labels)
@@ -90,7 +90,7 @@ test('a window that no rule found is spared, and a wall stays a wall', () => {
 test('people whom the detector found are neither wall nor floor', () => {
   const scenes = [scene('wall', 'floor')]
   const { size, labels } = scenes[0]!
-  const votes = voteOnSurfaces(size, scenes)
+  const votes = voteOnSurfaces(scenes)
   const [all, none] = [new Float32Array(labels.length).fill(0.5), new Float32Array(labels.length)]
   const people = [{ score: 0.6, left: 0, top: 0, right: 1, bottom: 1 }]
   const network = { wall: all, floor: all, ceiling: none, window: none, thing: all, people }
@@ -107,7 +107,7 @@ test('a network that is confident of a thing overrules a floor', () => {
 test('a region is ceiling where the network sees one', () => {
   const scenes = [scene('wall', 'wall')]
   const { size, labels } = scenes[0]!
-  const votes = voteOnSurfaces(size, scenes)
+  const votes = voteOnSurfaces(scenes)
   const nothing = new Float32Array(labels.length)
   const ceiling = Float32Array.from(labels, (label) => (label ? 0.1 : 0.8))
   const network = { wall: nothing, floor: nothing, ceiling, window: nothing, thing: nothing }
@@ -125,7 +125,7 @@ test('a wall that the network is sure is a thing is spared', () => {
 test('a thing in the region of a wall is spared where the network is sure of it', () => {
   const scenes = [scene('wall', 'wall')]
   const { size, labels } = scenes[0]!
-  const votes = voteOnSurfaces(size, scenes)
+  const votes = voteOnSurfaces(scenes)
   const nothing = new Float32Array(labels.length)
   const thing = Float32Array.from(labels, (_, i) => (i === 0 ? 0.9 : i === 1 ? 0.5 : 0.1))
   const network = { wall: thing.map((p) => 1 - p), floor: nothing, ceiling: nothing, window: nothing, thing }
@@ -141,7 +141,7 @@ test('the network’s walls and ceilings both count as shell', () => {
 test('the network’s border within a surface of one colour has no effect', () => {
   const scenes = [scene('other', 'other')]
   const { size, labels } = scenes[0]!
-  const votes = voteOnSurfaces(size, scenes)
+  const votes = voteOnSurfaces(scenes)
   const nothing = new Float32Array(labels.length)
   const wall = Float32Array.from(labels, (label, i) => (label ? 0 : i < labels.length / 2 ? 1 : 0.8))
   const plain = Float32Array.from(labels)
@@ -154,7 +154,7 @@ test('the accord of rules and network is their overlap', () => {
   const accord = (rules: Surface, wall: number) => {
     const scenes = [scene(rules, 'other')]
     const { size, labels } = scenes[0]!
-    const votes = voteOnSurfaces(size, scenes)
+    const votes = voteOnSurfaces(scenes)
     const nothing = new Float32Array(labels.length)
     const seen = Float32Array.from(labels, (label) => (label ? 0 : wall))
     const network = { wall: seen, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }

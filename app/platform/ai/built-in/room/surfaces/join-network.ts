@@ -46,9 +46,9 @@ export function joinNetwork(
   network: SeenByNetworks,
   { size, smooth }: Pick<Observation, 'size' | 'smooth'>,
 ): void {
-  const details = { size, ...new GraphSegmenter(smooth, size).segment(DETAIL) }
+  const details = new GraphSegmenter(smooth, size).segment(DETAIL)
   const vote = (probabilities: Plane, weightOf: (mean: number, region: Region) => number) =>
-    voteByMeans(size, scenes, probabilities, ({ regions }, means) =>
+    voteByMeans(scenes, probabilities, ({ regions }, means) =>
       regions.map((region) => weightOf(means[region.id]!, region)),
     )
   const meansAndPixels = (probabilities: Plane, ofPixel: number) =>
@@ -61,7 +61,7 @@ export function joinNetwork(
     const joined = vote(probabilities, (mean, region) =>
       mix(saidByRules(region) ? region.trust : 0, mean, ofNetwork(region)),
     )
-    const detail = meansOverRegions(probabilities, size, details)
+    const detail = meansOverRegions(probabilities, details)
     return joined.map((probability, i) =>
       smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
     )
@@ -79,7 +79,7 @@ export function joinNetwork(
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(
     (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
   )
-  const furniture = thingsOverFloor(scenes, network, size)
+  const furniture = thingsOverFloor(scenes, network)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),
   )

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../colour/curves.ts'
 import { GraphSegmenter, type Segmentation } from '../../raster/graph-segmentation.ts'
 import { mergeWeakBorders } from '../../raster/merge-regions.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import type { Plane } from '../../raster/planes.ts'
 import type { FoundBox } from '../geometry/find-box.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Observation } from '../observation.ts'
@@ -16,7 +16,7 @@ import { findWalls } from './find-walls.ts'
 import { completeWindows, findWindows, isSeenThroughGlass } from './find-windows.ts'
 import { shellAgreement } from './shell-agreement.ts'
 
-/** Votes of segmentations at different scales, of the photo at different sizes, for each pixel: weights 0…1. */
+/** Votes of segmentations at different scales for each pixel: weights 0…1. */
 export interface SurfaceVotes {
   /** Wall or ceiling, which the ceiling line separates. */
   shell: Plane
@@ -29,7 +29,7 @@ export interface SurfaceVotes {
   bright: Plane
   person: Plane
   soft: Plane
-  /** Fraction (0…1) of the shell by majority on which all segmentations of the largest copy agree. */
+  /** Fraction (0…1) of the shell by majority on which all segmentations agree. */
   agreement: number
   /** Intersection over union (0…1) of the rules' and the network's shells; undefined without a network. */
   accord?: number
@@ -39,9 +39,9 @@ export interface SurfaceVotes {
   /** Where the network is so sure of a thing that no wall is painted; undefined without it. */
   sureThings?: Plane
   ceiling?: Plane
-  /** The largest copy cut into small regions; undefined without it. */
+  /** The photo cut into small regions; undefined without it. */
   details?: Segmentation
-  /** The middle segmentation of the largest copy. */
+  /** The middle segmentation. */
   scene: Scene
 }
 
@@ -77,20 +77,12 @@ export function labelScenes(
 }
 
 /**
- * Counts the votes of labelled scenes.
- * @param size of the planes
- * @param scenes of the largest copy of the photo
- * @param smaller scenes of smaller copies, which outvote errors at a single size
+ * Counts the votes of labelled scenes of one photo.
  */
-export function voteOnSurfaces(
-  size: Size,
-  scenes: readonly Scene[],
-  smaller: readonly Scene[] = [],
-): SurfaceVotes {
-  const voters = [...scenes, ...smaller]
+export function voteOnSurfaces(scenes: readonly Scene[]): SurfaceVotes {
   const voteFor = (counts: (region: Region) => boolean) =>
-    sumVotes(size, voters, ({ regions }) =>
-      regions.map((region) => (counts(region) ? region.trust / voters.length : 0)),
+    sumVotes(scenes, ({ regions }) =>
+      regions.map((region) => (counts(region) ? region.trust / scenes.length : 0)),
     ).map((sum) => smoothstep(0.28, 0.61, sum))
   const vote = (...surfaces: Surface[]) => voteFor(({ surface }) => surfaces.includes(surface))
   return {
@@ -129,25 +121,13 @@ function labelledScene(seen: Observation, segments: FacedSegmentation): Scene {
   return scene
 }
 
-/** Sums, pixel by pixel, the weight that each scene gives to the pixel's region. */
-export function sumVotes(
-  size: Size,
-  scenes: readonly Scene[],
-  weightsOf: (scene: Scene) => ArrayLike<number>,
-): Plane {
-  const votes = new Float32Array(size.width * size.height)
+/** Sums, pixel by pixel, the weight that each scene of one photo gives to the pixel's region. */
+export function sumVotes(scenes: readonly Scene[], weightsOf: (scene: Scene) => ArrayLike<number>): Plane {
+  const votes = new Float32Array(scenes[0]!.labels.length)
   for (const scene of scenes) {
-    const { labels, size: own } = scene
+    const { labels } = scene
     const weights = weightsOf(scene)
-    const columns = nearest(size.width, own.width)
-    for (const [y, row] of nearest(size.height, own.height).entries()) {
-      const [to, from] = [y * size.width, row * own.width]
-      for (let x = 0; x < size.width; x++) votes[to + x]! += weights[labels[from + columns[x]!]!]!
-    }
+    for (let i = 0; i < votes.length; i++) votes[i]! += weights[labels[i]!]!
   }
   return votes
 }
-
-/** Maps each of `count` pixels in a line to the nearest of `own`. */
-export const nearest = (count: number, own: number): Int32Array =>
-  Int32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * own) / count))

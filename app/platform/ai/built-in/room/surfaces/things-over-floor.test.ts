@@ -17,7 +17,7 @@ const scene: Scene = {
 /** The weight of furniture in the strip and in the bed, for the network's probabilities of floor in each. */
 function furniture(strip: number, bed: number) {
   const floor = Float32Array.from(scene.labels, (label) => (label ? bed : strip))
-  const found = thingsOverFloor([scene, scene], { floor, thing: floor.map((value) => 0.9 - value) }, size)
+  const found = thingsOverFloor([scene, scene], { floor, thing: floor.map((value) => 0.9 - value) })
   return { strip: found[0], bed: found.at(-1) }
 }
 

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../colour/curves.ts'
-import type { Plane, Size } from '../../raster/planes.ts'
+import type { Plane } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import type { Scene } from '../scene.ts'
 import { voteByMeans } from './region-means.ts'
@@ -15,16 +15,14 @@ const KNOWN_FLOOR = 0.006
  * Finds regions that the network takes rather for things than for floor, such as beds that the rules take for a floor,
  * while it sees the floor elsewhere. Where it knows no floor, as on a dark one, its doubt says nothing.
  * @param scenes every labelled segmentation that voted
- * @param network probabilities on a raster of `size`
  * @returns weight 0…1 of things at each pixel
  */
 export function thingsOverFloor(
   scenes: readonly Scene[],
   network: Pick<SurfaceProbabilities, 'floor' | 'thing'>,
-  size: Size,
 ): Plane {
   const lead = network.thing.map((thing, i) => thing - network.floor[i]!)
-  return voteByMeans(size, scenes, lead, ({ regions }, leads) => {
+  return voteByMeans(scenes, lead, ({ regions }, leads) => {
     const floors = regions.filter(({ area }) => area >= KNOWN_FLOOR).map(({ id }) => -leads[id]!)
     const known = smoothstep(...FLOOR_LEADS, Math.max(0, ...floors))
     return regions.map(({ id }) => known * smoothstep(...THING_LEADS, leads[id]!))

@@ -31,7 +31,7 @@ export function lightOnWalls(
   { size, L, a, b }: Pick<Observation, 'size' | 'L' | 'a' | 'b'>,
   things?: Plane,
 ): Uint8Array {
-  const meansInside = (plane: Plane) => meansOverRegions(plane, size, { size, labels, count: count + 1 })
+  const meansInside = (plane: Plane) => meansOverRegions(plane, { labels, count: count + 1 })
   const colour = [L, a, b]
   const own = colour.map(meansInside)
   const beside = colour.map((plane) => meansBeside({ labels, count, wall }, plane, size.width))
