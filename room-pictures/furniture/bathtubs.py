@@ -1,11 +1,12 @@
 """Bathtubs about 1.65 m long along x, centred at the origin."""
 import math
 
-from furniture.finishes import FOUR
+from furniture.finishes import FOUR, wood
 from furniture.tiling import tile_wall
-from geometry.curves import bent
+from geometry.curves import bent, loft
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, sheet, tube
+from geometry.upholstery import soft
 from materials import hard, natural
 
 WHITE = '#f4f3f0'
@@ -58,6 +59,7 @@ def _filler(style, x, y, height=.95):
 
 def _oval(style):
     _shell(1.68, .82, .56, hard.enamel(WHITE))
+    _tray(style, -.18, .585, .80)
     _filler(style, .15, .50)
 
 
@@ -65,19 +67,20 @@ def _claw(style):
     _shell(1.62, .78, .46, hard.enamel(style['bath'].get('tub_colour', WHITE)), .16, .72, z0=.14)
     for sx, sy in FOUR:
         _cabriole(sx, sy, tap_metal(style))
+    _tray(style, -.15, .625, .84)
     _filler(style, .1, .48)
 
 
 def _cabriole(sx, sy, mat):
     """A curved foot: a broad knee that lies against the tub, a slim ankle, and claws around a ball."""
-    line = [(.33, .12, .285), (.43, .170, .265), (.482, .198, .215), (.492, .202, .150), (.476, .194, .095), (.485, .198, .062)]
-    bent([(sx * x, sy * y, z) for x, y, z in line], [.030, .052, .047, .031, .020, .021], mat)
+    line = [(.33, .12, .285), (.43, .170, .265), (.482, .198, .215), (.492, .202, .150), (.476, .194, .090), (.485, .198, .054)]
+    bent([(sx * x, sy * y, z) for x, y, z in line], [.024, .040, .036, .024, .016, .017], mat)
     x, y = sx * .485, sy * .198
-    ball(.028, (x, y, .028), mat)
+    ball(.024, (x, y, .024), mat)
     for turn in (-1.1, -.37, .37, 1.1):
         a = math.atan2(sy * .62, sx) + turn
-        claw = [(.006, .078), (.026, .062), (.033, .034), (.026, .008)]
-        bent([(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in claw], [.012, .011, .010, .004], mat)
+        claw = [(.005, .068), (.022, .053), (.028, .029), (.022, .007)]
+        bent([(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in claw], [.010, .009, .008, .004], mat)
 
 
 def _copper(style):
@@ -89,12 +92,30 @@ def _copper(style):
 
 
 def _square(style):
-    mat, length, width, h = hard.enamel(WHITE), 1.7, .78, .56
-    for s in (-1, 1):
-        box((length, .05, h), (0, s * (width / 2 - .025), h / 2), mat, .02)
-        box((.06, width - .06, h), (s * (length / 2 - .03), 0, h / 2), mat, .02)
-    box((length - .1, width - .1, .05), (0, 0, .14), mat, .01)
-    _filler(style, .2, .48)
+    """A freestanding tub of cast stone: straight sides that taper, round corners, a flat rim."""
+    mat = hard.enamel(WHITE)
+    loft([(.0, .795, .335), (.012, .802, .342), (.28, .826, .366), (.545, .849, .389), (.556, .850, .390), (.560, .845, .385)], _rounded, mat, 96)
+    loft([(.560, .845, .385), (.560, .824, .364), (.553, .817, .357), (.40, .78, .335), (.20, .715, .290), (.135, .66, .24), (.12, .56, .15), (.118, .001, .001)],
+         _rounded, mat, 96)
+    cyl(.032, .032, .006, (-.35, 0, .121), tap_metal(style))
+    _tray(style, -.22, .56, .78)
+    _filler(style, .2, .50)
+
+
+def _rounded(a, half_length, half_width, power=.30):
+    """A rectangle with round corners, a superellipse."""
+    c, s = math.cos(a), math.sin(a)
+    return half_length * math.copysign(abs(c) ** power, c), half_width * math.copysign(abs(s) ** power, s)
+
+
+def _tray(style, x, rim, width):
+    """A board across the tub with a cup and a folded cloth, where people like things about them."""
+    if style['clutter'] <= .12:
+        return
+    with Group('tray', (x, 0, rim)):
+        box((.17, width + .05, .018), (0, 0, .016), wood(style, rough=.5), .004, grain=1)
+        lathe([(.001, 0), (.028, 0), (.036, .075), (.033, .075), (.026, .008), (.001, .008)], hard.ceramic('#e6dfd3', .35), (.01, -.16, .025), 40)
+        soft(.13, .20, .035, natural.fabric(style['bed']['sheet'], 'terry'), (0, .12, .043), r=.014, puff=.01, wrinkle=.003)
 
 
 def _wooden(style):

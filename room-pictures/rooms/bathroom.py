@@ -3,7 +3,7 @@ from furniture import bathroom_fittings as bath
 from furniture.bath_mats import bath_mat
 from furniture.bathtubs import bathtub
 from furniture.tiling import tile_wall
-from furniture.tabletop import basket, vase
+from furniture.tabletop import vase
 from furniture.towel_stands import towel_stand
 from furniture.vanity import vanity
 from geometry.chance import rng
@@ -89,52 +89,48 @@ def _lamp(room, x, y):
 
 def tub_window(style):
     """A tub under the window at the far end, the basin along one side."""
-    w = rng.uniform(3.5, 3.8)
-    room = _start(style, ('back', 'left', 'right'), width=w, depth=5.4, windows=[Window('back', -.75, .75, .95, 2.25)])
-    put(lambda: bathtub(style), (0, -.72, 0))
-    _vanity_wall(room, 'left', -2.1, 1.3)
-    put(lambda: bath_mat(style), (-.05, -1.55, 0))
-    put(lambda: towel_stand(style), (1.18, -1.05, 0))
-    _towels(room, 'right', 1.9)
-    corner_plant(style, -w / 2 + .36, -.4, 0, .8)
-    if style['clutter'] > .4:
-        put(lambda: basket(.2, .36, '#b08d5c', style['bed']['sheet']), (w / 2 - .36, -2.6, 0))
-    _lamp(room, 0, -1.9)
-    camera((.42, -4.75, 1.38), (-.16, -.6, 1.1), 24, -.06)
+    w = rng.uniform(2.95, 3.15)
+    room = _start(style, ('back', 'left', 'right'), width=w, depth=5.0, windows=[Window('back', -.72, .72, .95, 2.2)])
+    put(lambda: bathtub(style), (.08, -.62, 0))
+    _vanity_wall(room, 'left', -1.72, 1.2)
+    put(lambda: bath_mat(style), (.12, -1.36, 0))
+    put(lambda: towel_stand(style), (w / 2 - .32, -1.42, 0))
+    _towels(room, 'right', 2.05)
+    corner_plant(style, -w / 2 + .30, -.34, 0, .72)
+    _lamp(room, .1, -1.2)
+    camera((.38, -4.45, 1.34), (-.10, -.6, 1.1), 26, -.075)
 
 
 def vanity_wall(style):
     """The basin and mirror on the far wall, a shower beside them, a window at the side."""
-    w = rng.uniform(3.7, 4.0)
-    room = _start(style, ('back', 'right'), width=w, depth=5.4, windows=[Window('left', -2.2, -1.0, .95, 2.25)])
-    _vanity_wall(room, 'back', -.55, 1.6)
-    with room.frame('back', w / 2 - .56, .03):
-        bath.shower(style, 1.05, 1.05)
-    put(lambda: bath_mat(style), (-.55, -1.15, 0))
-    put(lambda: bathtub(style), (-w / 2 + .56, -2.55, 0), 90)
-    _towels(room, 'right', 1.75)
-    put(lambda: towel_stand(style), (-.75, -3.1, 0))
-    corner_plant(style, -w / 2 + .36, -.42, 1, .8)
-    _lamp(room, -.2, -1.7)
-    camera((.75, -4.9, 1.42), (-.18, -.5, 1.12), 24, -.06)
+    w = rng.uniform(3.25, 3.45)
+    room = _start(style, ('back', 'right'), width=w, depth=5.0, windows=[Window('left', -2.15, -1.0, .95, 2.2)])
+    _vanity_wall(room, 'back', -.50, 1.55)
+    with room.frame('back', w / 2 - .52, .03):
+        bath.shower(style, 1.0, 1.0)
+    put(lambda: bath_mat(style), (-.42, -1.05, 0))
+    put(lambda: bathtub(style), (-w / 2 + .50, -2.05, 0), 90)
+    _towels(room, 'right', 1.55)
+    put(lambda: towel_stand(style), (-.52, -2.35, 0))
+    corner_plant(style, -w / 2 + .28, -.36, 1, .72)
+    _lamp(room, .15, -1.15)
+    camera((.62, -4.45, 1.38), (-.14, -.5, 1.1), 26, -.075)
 
 
 def long_bath(style):
     """The tub along one wall, lavatory and basin across, window at the end."""
-    w = rng.uniform(3.3, 3.6)
-    room = _start(style, ('left', 'back'), width=w, depth=5.4, windows=[Window('back', .15, 1.25, .95, 2.25)])
-    put(lambda: bathtub(style), (-w / 2 + .58, -1.35, 0), 90)
-    with room.frame('back', .72, .03):
+    w = rng.uniform(2.85, 3.05)
+    room = _start(style, ('left', 'back'), width=w, depth=5.0, windows=[Window('back', -.72, .38, .98, 2.2)])
+    put(lambda: bathtub(style), (-w / 2 + .50, -1.22, 0), 90)
+    with room.frame('back', .62, .03):
         bath.lavatory(style)
-    hang(room, 'back', .27, .72, lambda: bath.paper_holder(style))
-    _vanity_wall(room, 'right', 2.0, 1.2)
-    put(lambda: bath_mat(style), (-.28, -1.5, 0), 90)
-    put(lambda: towel_stand(style), (-w / 2 + .45, -2.55, 0))
-    _towels(room, 'right', .8)
-    if style['clutter'] > .15:
-        corner_plant(style, -.18, -.36, 0, .75)
-    _lamp(room, 0, -1.8)
-    camera((-.25, -4.8, 1.40), (.10, -.6, 1.1), 24, -.06)
+    hang(room, 'back', .22, .70, lambda: bath.paper_holder(style))
+    _vanity_wall(room, 'right', 1.72, 1.15)
+    put(lambda: bath_mat(style), (-.12, -1.32, 0), 90)
+    put(lambda: towel_stand(style), (-w / 2 + .34, -2.36, 0))
+    _towels(room, 'right', .72)
+    _lamp(room, 0, -1.15)
+    camera((-.26, -4.4, 1.36), (.10, -.6, 1.1), 26, -.075)
 
 
 LAYOUTS = [tub_window, vanity_wall, long_bath]

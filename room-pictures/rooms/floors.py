@@ -22,7 +22,7 @@ def lay_floor(room):
     LAYERS[spec['kind']](room, spec)
 
 
-def _pieces(mat, rects, gap=.0012, edge=.0012, spread=.17):
+def _pieces(mat, rects, gap=.0004, edge=.0008, spread=.17):
     """Flat pieces (cx, cy, length, width, angle) with bevelled edges, each with its own tint and grain."""
     verts, faces, uv, tints = [], [], [], []
     for cx, cy, length, w, angle in rects:

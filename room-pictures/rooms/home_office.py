@@ -25,10 +25,10 @@ def _seat(style, x, y, turn):
 
 def desk_at_wall(style):
     """The desk against the feature wall under shelves or art, a window at the side, a seat to read in."""
-    w = rng.uniform(4.5, 4.8)
-    room = _start(style, width=w, windows=[Window('left', -2.5, -.75)])
+    w = rng.uniform(3.95, 4.15)
+    room = _start(style, width=w, depth=5.8, windows=[Window('left', -2.4, -.75)])
     out = room.face_depth()
-    carpet(style, -.1, -1.75, 2.6, 1.8)
+    carpet(style, -.1, -1.75, 2.4, 1.7)
     with room.frame('back', -.35, out + .01):
         dress_desk(style, desk(style, 1.6), 1.6)
     _seat(style, -.35, -1.05 - out, 180)
@@ -36,62 +36,61 @@ def desk_at_wall(style):
         hang(room, 'back', -.35, 1.98, lambda: shelf(style, 1.5, 2, .40))
     else:
         decorate(room, 'back', -.35, 1.4, 1.72)
-    with room.frame('back', w / 2 - .62, out):
+    with room.frame('back', w / 2 - .58, out):
         bookcase(style, 1.0, 2.05)
-    chair(style, 1.25, -2.15, -52)
-    corner_plant(style, -w / 2 + .44, -.44)
-    low_cupboard(style, room, 'right', 2.4, 1.2)
-    side_art(room, 'right', 2.4, 1.7)
-    ceiling_light(style, 0, -1.8, room.height, .55)
-    camera((.85, -4.85, 1.32), (-.32, -.5, 1.12), 25.5, -.05)
+    chair(style, 1.12, -1.72, -52)
+    corner_plant(style, -w / 2 + .42, -.42)
+    side_art(room, 'right', 1.9, 1.6)
+    ceiling_light(style, 0, -1.5, room.height, .5)
+    camera((.55, -4.75, 1.28), (-.16, -.5, 1.12), 28, -.065)
 
 
 def desk_in_room(style):
     """The desk stands free, shelves behind the sitter, daylight from the side."""
-    w = rng.uniform(4.6, 4.9)
-    room = _start(style, width=w, windows=[Window('right', .9, 2.7, .30, 2.36)])
+    w = rng.uniform(4.2, 4.4)
+    room = _start(style, width=w, depth=5.9, windows=[Window('right', .8, 2.5, .30, 2.36)])
     out = room.face_depth()
     if style['clutter'] > .3:
-        for x in (-1.25, 1.25):
+        for x in (-1.2, 1.2):
             with room.frame('back', x, out):
                 bookcase(style, 1.15, 2.1)
-        decorate(room, 'back', 0, .9, 1.6)
+        decorate(room, 'back', 0, .6, 1.6)
     else:
         low_cupboard(style, room, 'back', 0, 2.0)
         decorate(room, 'back', 0, 1.4, 1.7)
-    carpet(style, 0, -2.1, 2.9, 2.1)
-    with Group('desk', (-.05, -2.02, .012), 180):
+    carpet(style, 0, -1.85, 2.8, 2.0)
+    with Group('desk', (-.05, -1.82, .012), 180):
         with Group('shift', (0, DEPTH / 2, 0)):
             dress_desk(style, desk(style, 1.6), 1.6, laptop=True)      # the back of a screen would hide the chair
-    _seat(style, -.05, -1.38, 0)
-    chair(style, -1.6, -1.9, 62)
-    standing_lamp(style, -w / 2 + .42, -.85)
-    corner_plant(style, w / 2 - .42, -.5)
-    side_art(room, 'left', -2.4)
-    ceiling_light(style, 0, -2.0, room.height, .6)
-    camera((-.62, -5.1, 1.36), (.14, -.5, 1.1), 25, -.05)
+    _seat(style, -.05, -1.18, 0)
+    chair(style, -1.5, -1.55, 58)
+    standing_lamp(style, -w / 2 + .36, -.62)
+    corner_plant(style, w / 2 - .40, -.45)
+    side_art(room, 'left', -2.2)
+    ceiling_light(style, 0, -1.6, room.height, .5)
+    camera((-.50, -4.95, 1.32), (.10, -.5, 1.1), 28, -.065)
 
 
 def desk_at_window(style):
     """The desk looks out of a window at the far end, a bookcase along one side, a low seat across."""
-    w = rng.uniform(4.2, 4.5)
-    room = _start(style, width=w, windows=[Window('back', -.95, .95, .95, 2.32)], feature='left')
+    w = rng.uniform(3.7, 3.9)
+    room = _start(style, width=w, depth=5.9, windows=[Window('back', -.95, .95, .95, 2.32)], feature='left')
     out = room.face_depth('left')
-    carpet(style, 0, -1.95, 2.0, 2.6)
+    carpet(style, 0, -1.9, 1.9, 2.4)
     with room.frame('back', 0, .06):
         dress_desk(style, desk(style, 1.5), 1.5)
     _seat(style, 0, -1.12, 180)
     with room.frame('left', -1.05, out):
         bookcase(style, 1.15, 2.1)
-    low_cupboard(style, room, 'left', -2.65, 1.4)
-    decorate(room, 'left', -2.65, 1.2, 1.68)
-    chair(style, 1.28, -2.05, -72)
-    standing_lamp(style, w / 2 - .40, -1.25)
-    corner_plant(style, w / 2 - .42, -.45)
-    side_art(room, 'right', 2.3, 1.62)
-    extras(style, -1.22, -.52)
-    ceiling_light(style, .1, -1.9, room.height, .55)
-    camera((.52, -5.05, 1.34), (-.16, -.6, 1.12), 25, -.05)
+    low_cupboard(style, room, 'left', -2.5, 1.3)
+    decorate(room, 'left', -2.5, 1.2, 1.68)
+    chair(style, 1.18, -1.72, -70)
+    standing_lamp(style, w / 2 - .32, -.98)
+    corner_plant(style, w / 2 - .38, -.40)
+    side_art(room, 'right', 2.1, 1.6)
+    extras(style, -1.12, -.45)
+    ceiling_light(style, .1, -1.6, room.height, .5)
+    camera((.40, -4.95, 1.30), (-.12, -.6, 1.12), 28, -.065)
 
 
 LAYOUTS = [desk_at_wall, desk_in_room, desk_at_window]
