@@ -26,8 +26,17 @@ def fingerprint(shot):
 
 
 def kind_of_view(shot):
-    """What the windows show: a key of finishing/looks.LOOKS."""
-    return furnished(shot.style, shot.seed)['window']['view']
+    """What is seen outside: the name of a view in views/."""
+    return _window(shot)['view']
+
+
+def look_of_view(shot):
+    """How the windows show it: a key of finishing/looks.LOOKS. Bathrooms may have frosted panes."""
+    return 'frosted' if shot.room_type == 'Bathroom' and _window(shot).get('frosted') else kind_of_view(shot)
+
+
+def _window(shot):
+    return furnished(shot.style, shot.seed)['window']
 
 
 def developed(shot):

@@ -1,8 +1,9 @@
-"""Shows the views in finished pictures as finishing/windows.py does now, without rendering them: `python3 refresh_views.py [FILE ...]`.
+"""Shows the views in finished pictures as finishing/windows.py does now, without rendering them: `python3 refresh_views.py [FILE ...] [--again]`.
 
 For pictures in work/ that were developed before it did, by the same builders as today's: Blender renders only each room's view. A stopped
 run goes on with the picture that it was at, and no picture is treated twice: before it is replaced, its record is given the digest that it has then, under
-`views` (`none` where no view is visible, `developed` where finishing/develop.py showed it so).
+`views` (`none` where no view is visible, `developed` where finishing/develop.py showed it so). `--again` treats what is treated already, after a look
+in finishing/looks.py or a view has changed; the glow that the earlier look laid round it stays.
 """
 import argparse
 import hashlib
@@ -47,11 +48,12 @@ def refresh(shot):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('files', nargs='*', help='file names without ending; all in work/ when none is given')
+    parser.add_argument('--again', action='store_true', help='also those that have been treated')
     args = parser.parse_args()
     os.makedirs(RAW, exist_ok=True)
     known, failed = {shot.file: shot for shot in all_shots() + before_and_after()}, 0
     for shot in [known[file] for file in args.files or known]:
-        if is_due(developed(shot), os.path.join(DONE, shot.file + '.png')):
+        if args.again and developed(shot) or is_due(developed(shot), os.path.join(DONE, shot.file + '.png')):
             done = refresh(shot)
             failed += not done
             print('refreshed' if done else 'failed:', shot.file, flush=True)

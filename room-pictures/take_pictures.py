@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from records import DONE, LARGE, RAW, USUAL, developed, kind_of_view, prefix_of, remove_other_passes, up_to_date, urgency, write_record
+from records import DONE, LARGE, RAW, USUAL, developed, look_of_view, prefix_of, remove_other_passes, up_to_date, urgency, write_record
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
@@ -33,7 +33,7 @@ def run_blender(shot, samples, size, *flags):
 
 def seen_through_windows(shot):
     """What finishing/ must be told: the kind of view, and whether the picture is flipped."""
-    return ['--view', kind_of_view(shot)] + ['--mirror'] * shot.mirrored
+    return ['--view', look_of_view(shot)] + ['--mirror'] * shot.mirrored
 
 
 def start_developing(shot, samples, size):

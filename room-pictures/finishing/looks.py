@@ -16,13 +16,14 @@ class Look:
     tint: tuple = (1, 1, 1)
 
 
-BAY = Look(.88, 3, .9)
+BAY = Look(.66, 2, .95, .7, glow=.12)
 LOOKS = {
-    'garden': Look(.86, 5, .72, .7, knee=.65, veil=.05, tint=(1, 1, 1.04)),
-    'bamboo': Look(.74, 3, 1.6, .6, tint=(1, 1.02, .96)),
-    'forest': Look(.69, 4, .85, .62, tint=(1.03, 1, .96)),
-    'city': Look(.84, 5, 1.1, .52, knee=.6, veil=.06, tint=(.98, 1, 1.06)),
+    'garden': Look(.58, 2, 1, .75, knee=.65, veil=.03, glow=.12, tint=(1.03, 1, .97)),
+    'bamboo': Look(.62, 2, 1.3, .7, glow=.14, tint=(1, 1.02, .96)),
+    'forest': Look(.55, 2, .9, .7, glow=.12, tint=(1.03, 1, .96)),
+    'city': Look(.62, 4, 1.1, .6, knee=.6, veil=.05, glow=.14, tint=(1, 1, 1.03)),
+    'frosted': Look(.76, 45, .55, .3, glow=.25),                # glass in bathrooms that neighbours could look into
     'bay': BAY,
-    'sea': replace(BAY, colour=1.1, spread=.28),
-    'skyline': Look(.25, 4, .9, 1.1, at=85, veil=.01, glow=.1, tint=(1, 1, 1.06)),
+    'sea': replace(BAY, level=.64, colour=1.1, spread=.4),
+    'skyline': Look(.25, 3, .9, .7, at=75, veil=.01, glow=.1, tint=(1.08, 1, 1)),
 }

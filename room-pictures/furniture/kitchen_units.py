@@ -2,6 +2,7 @@
 from furniture.finishes import wood
 from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, surface
 from furniture.kitchen_tall_unit import cornice
+from furniture.kitchenware import bottles, kettle, oven_towel, spoon_jar, washing_up
 from furniture.lamps import strip_light
 from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, vase
@@ -25,7 +26,7 @@ def base_run(style, w, oven=None, sink=None):
     for i in range(n):
         x = (i - (n - 1) / 2) * u
         if oven is not None and abs(x - oven) < u / 2:
-            _oven(u, x)
+            _oven(style, u, x)
         elif i % 3 == 1:
             for z, h in ((.795, .19), (.545, .29), (.255, .29)):
                 front(style, u, h, (x, -DEPTH + .01, z), low, True)
@@ -40,12 +41,15 @@ def base_run(style, w, oven=None, sink=None):
         _sink(style, sink)
 
 
-def _oven(u, x):
+def _oven(style, u, x):
     steel = hard.metal('steel')
     box((u - .008, .03, .58), (x, -DEPTH + .01, .47), hard.metal('black'), .004)
     box((u - .12, .012, .34), (x, -DEPTH - .008, .44), hard.lacquer('#0c0c0d', .05, 1.0), .002)
     rod((x - u * .38, -DEPTH - .045, .68), (x + u * .38, -DEPTH - .045, .68), .009, steel)
     box((u - .008, .02, .14), (x, -DEPTH + .01, .82), steel, .002)
+    if style['clutter'] > .2:
+        with Group('towel', (x, -DEPTH - .045, .68)):
+            oven_towel(style['artpal'][1])
     for q in range(4):
         cyl(.018, .018, .025, (x + (q - 1.5) * .1, -DEPTH, .82), hard.metal('black'), (90, 0, 0))
 
@@ -56,6 +60,10 @@ def _hob(style, x):
     with Group('pan', (x - .12, -DEPTH / 2 + .08, .932)):
         lathe([(.001, 0), (.09, 0), (.1, .01), (.1, .1), (.094, .1), (.094, .012), (.001, .012)], pan)
         rod((.1, 0, .08), (.26, 0, .09), .009, hard.metal('black'))
+    if style['clutter'] > .2:
+        for dx, y, thing in ((.15, -.40, kettle), (-.40, -.13, spoon_jar), (.40, -.18, bottles)):
+            with Group('ware', (x + dx, y, TOP + .007 * (thing is kettle)), rng.uniform(-30, 30)):
+                thing(style)
 
 
 def _sink(style, x):
@@ -64,6 +72,8 @@ def _sink(style, x):
     white = style['kitchen'].get('sink') == 'apron'
     box((.5, .38, .006), (x, -DEPTH / 2, .9265), hard.ceramic('#f4f2ee', .1) if white else hard.metal('steel'), .002)
     box((.44, .32, .004), (x, -DEPTH / 2, .931), hard.lacquer('#5d5f60' if not white else '#cfccc5', .3), 0)
+    with Group('soap', (x + .38, -.14, TOP)):
+        washing_up()
     if white:
         box((.62, .05, .26), (x, -DEPTH - .01, .80), hard.ceramic('#f4f2ee', .12), .012)
 

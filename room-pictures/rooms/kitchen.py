@@ -58,10 +58,10 @@ def _island_with_stools(style, x, y, w=2.1, turn=0, stools=3):
 
 def island_view(style):
     """One run along the back wall, an island with stools before it, daylight from the side."""
-    w = rng.uniform(4.9, 5.1)
-    room = _start(style, width=w, windows=[Window('left', -2.7, -.85, .55, 2.34)])
-    run, out = 3.6, .02
-    with room.frame('back', .04, out):
+    w = rng.uniform(4.1, 4.2)
+    room = _start(style, width=w, depth=5.9, windows=[Window('left', -2.5, -.8, .75, 2.34)])
+    run, out = 3.3, .02
+    with room.frame('back', -w / 2 + .06 + run / 2, out):
         units.base_run(style, run, oven=.3, sink=-.9)
         splashback(style, -run / 2, run / 2, .60)
         hood(style, .3)
@@ -70,29 +70,29 @@ def island_view(style):
         elif style['clutter'] > .2:
             units.upper_run(style, -run / 2, .3 - hood_reach(style))
         units.upper_run(style, .3 + hood_reach(style), run / 2)
-        units.worktop_things(style, (1.45, -.25, .95, -1.55))
-    with room.frame('back', w / 2 - .33, out):
+        units.worktop_things(style, (1.38, -.25, .98, -1.4))
+    with room.frame('back', -w / 2 + .40 + run, out):
         tall_unit(style, 0)
-    _island_with_stools(style, -.05, -2.2)
-    _lamps(style, (-.6, .5), -2.25, room.height)
-    corner_plant(style, -w / 2 + .42, -.46)
-    camera((1.05, -5.35, 1.38), (-.30, -.6, 1.2), 26, -.05)
+    _island_with_stools(style, -.15, -1.98, 1.9)
+    _lamps(style, (-.65, .35), -2.0, room.height)
+    side_art(room, 'right', 1.9)
+    camera((1.15, -4.85, 1.40), (-.42, -.6, 1.2), 28, -.05)
 
 
 def sink_window(style):
     """An L of cupboards with the sink under a window in the back wall, and a small table in the room."""
-    w = rng.uniform(4.5, 4.8)
-    room = _start(style, width=w, windows=[Window('back', -.85, .85, 1.10, 2.25)])
+    w = rng.uniform(3.9, 4.1)
+    room = _start(style, width=w, depth=5.9, windows=[Window('back', -.75, .75, 1.10, 2.25)])
     half = w / 2
     with room.frame('back', 0, .02):
         units.base_run(style, w - .1, sink=0)
-        splashback(style, -half + .02, -.95, .56)
-        splashback(style, .95, half - .02, .56)
-        splashback(style, -.95, .95, .14)
-        units.open_shelves(style, .98, half - .36) if style['kitchen']['shelf'] else units.upper_run(style, .98, half - .34)
+        splashback(style, -half + .02, -.85, .56)
+        splashback(style, .85, half - .02, .56)
+        splashback(style, -.85, .85, .14)
+        units.open_shelves(style, .9, half - .06) if style['kitchen']['shelf'] else units.upper_run(style, .9, half - .02)
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
-            units.upper_run(style, -half + .34, -.98)
-        units.worktop_things(style, (-1.3, 1.15, 1.6, -.75))
+            units.upper_run(style, -half + .34, -.9)
+        units.worktop_things(style, (-1.12, 1.05, 1.5, -.72))
     with room.frame('left', -1.72, .02):
         units.base_run(style, 2.1, oven=0)
         splashback(style, -1.05, 1.05, .60)
@@ -101,10 +101,10 @@ def sink_window(style):
         units.upper_run(style, hood_reach(style), 1.05)
     with room.frame('left', -3.12, .02):
         tall_unit(style, 0)
-    _table_for_four(style, .55, -2.45)
-    _lamps(style, (.55,), -2.45, room.height, .85)
+    _table_for_four(style, .5, -2.05)
+    _lamps(style, (.5,), -2.05, room.height, .85)
     side_art(room, 'right', 1.6)
-    camera((.72, -5.35, 1.40), (-.22, -.6, 1.18), 25, -.06)
+    camera((.95, -4.95, 1.45), (-.18, -.6, 1.16), 27, -.075)
 
 
 def _table_for_four(style, x, y):
@@ -120,9 +120,9 @@ def _table_for_four(style, x, y):
 
 
 def long_island(style):
-    """Seen straight on: a run along one side wall, a long island parallel to it, a tall window at the end."""
-    w = rng.uniform(4.6, 4.8)
-    room = _start(style, width=w, windows=[Window('back', -.3, 1.7, .25, 2.36)])
+    """A run along one side wall, an island parallel to it with its stools towards us, a tall window at the end."""
+    w = rng.uniform(4.2, 4.3)
+    room = _start(style, width=w, depth=5.9, windows=[Window('back', -.3, 1.5, .25, 2.36)])
     with room.frame('left', -1.85, .02):
         units.base_run(style, 3.6, oven=.6, sink=-.6)
         splashback(style, -1.8, 1.8, .60)
@@ -131,12 +131,11 @@ def long_island(style):
         units.worktop_things(style, (1.4, 0, .98, -1.4))
     with room.frame('back', -w / 2 + .98, .02):
         tall_unit(style, 0)
-    _island_with_stools(style, .45, -2.25, 2.3, 90)
+    _island_with_stools(style, .10, -2.05, 1.9, 90)
     size = 1.2 if style['pendant'] in SMALL_LAMPS else .8        # one lamp: two would hang one behind the other
-    put(lambda: ceiling_light(style, 0, 0, 0, .76 / size), (.45, -2.25, room.height), 90 if style['pendant'] == 'bar' else 0, size)
+    put(lambda: ceiling_light(style, 0, 0, 0, .76 / size), (.10, -2.05, room.height), 90 if style['pendant'] == 'bar' else 0, size)
     corner_plant(style, w / 2 - .36, -.42)
-    side_art(room, 'right', 1.4)
-    camera((.35, -5.45, 1.42), (-.12, -.6, 1.18), 24, -.06)
+    camera((1.72, -4.85, 1.46), (-.62, -.6, 1.16), 27, -.06)
 
 
 LAYOUTS = [island_view, sink_window, long_island]

@@ -27,7 +27,7 @@ BOHEMIAN['pillows'][-1] = ('zigzag', ['#e3cfa8', '#2f6b6b', '#5d6b3f'])
 ECLECTIC = dict(
     name='Eclectic', wall='#2f5563', ceiling='#f1ece2', trim='#efe8da', crown=True, skirting=.16,
     feature=dict(kind='plain', col='#2f5563'), floor=dict(kind='herringbone', light='#b88c5c', dark='#86603a', width=.09, rough=.35),
-    wood=('#6f432a', '#412416'), metal='brass', window=dict(frame='#efe8da', mull=(2, 3), view='city', bright=1.5), curtain=dict(col='#c65f4a', kind='drape', high=True),
+    wood=('#6f432a', '#412416'), metal='brass', window=dict(frame='#efe8da', mull=(2, 3), view='garden', frosted=True), curtain=dict(col='#c65f4a', kind='drape', high=True),
     sofa=dict(arm='rolled', legs='turned', cover=('#c2933a', 'velvet'), back='chesterfield', seats=3),
     chair=dict(kind='wing', cover=('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a'])), painted='#b5485a',
     pillows=[('palm', ['#efe6d3', '#3f7a5a', '#88a860', '#d98a7a']), ('#b5485a', 'velvet'), ('stripe', ['#f2ede2', '#222222']), ('#7a4f86', 'velvet')], throw=None,

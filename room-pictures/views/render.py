@@ -26,7 +26,7 @@ KINDS = dict(
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
     bay=dict(reach=9000, middle=.55, colour=.85, blur=2),
 )
-VARIANTS = 2
+VARIANTS = dict(garden=4)          # of other kinds there are two
 PASSES = (('Image', 'light'), ('Mist', 'mist'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'))
 CALM = .8                 # the share of the noise that the network takes away: all would look painted, and in leaves more than half
 
@@ -78,13 +78,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('out')
     parser.add_argument('--only', nargs='*', default=list(KINDS))
-    parser.add_argument('--variant', type=int, nargs='*', default=list(range(VARIANTS)))
+    parser.add_argument('--variant', type=int, nargs='*')
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--scale', type=float, default=1.0)
     given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     os.makedirs(given.out, exist_ok=True)
     for kind in given.only:
-        for variant in given.variant:
+        for variant in given.variant or range(VARIANTS.get(kind, 2)):
             start, path = time.time(), os.path.join(given.out, f'{kind}-{variant}.webp')
             a = view(kind, variant, given.samples, given.scale)
             cv2.imwrite(path, (a[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 95])
