@@ -53,44 +53,44 @@ def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
 
 def sideboard_wall(style):
     """The table across the view, a sideboard on the feature wall, a window at the side."""
-    w = rng.uniform(4.9, 5.1)
-    room = _start(style, width=w, windows=[Window('left', -2.7, -.8)])
-    carpet(style, -.1, -1.95, 3.2, 2.3)
-    _laid_table(style, -.1, -2.0, 0)
+    w = rng.uniform(4.15, 4.3)
+    room = _start(style, width=w, depth=5.9, windows=[Window('left', -2.5, -.75)])
+    carpet(style, -.1, -1.95, 3.0, 2.3)
+    _laid_table(style, -.1, -1.95, 0, 1.8)
     low_cupboard(style, room, 'back', -.1, 1.7)
-    ceiling_light(style, -.1, -2.0, room.height, .70)        # lower, it would hang before the wall's pictures
+    ceiling_light(style, -.1, -1.95, room.height, .70)        # lower, it would hang before the wall's pictures
     corner_plant(style, -w / 2 + .46, -.44)
     decorate(room, 'back', -.1, 1.6, 1.68)
     side_art(room, 'right', 1.4)
-    camera((1.10, -5.3, 1.40), (-.36, -.5, 1.2), 26, -.07)
+    camera((1.05, -4.85, 1.40), (-.34, -.5, 1.15), 28, -.075)
 
 
 def long_table(style):
     """Seen straight on: a long table towards a wide window, cupboards along one side."""
-    w = rng.uniform(4.5, 4.8)
+    w = rng.uniform(3.95, 4.1)
     arched = style['window'].get('arch')
     wins = [Window('back', x - .52, x + .52, .25, 2.38) for x in (-1.3, 0, 1.3)] if arched else [Window('back', -1.5, 1.5, .35, 2.36)]
-    room = _start(style, width=w, windows=wins, feature='left')
-    carpet(style, .05, -2.2, 2.2, 3.1)
-    _laid_table(style, .05, -2.2, 90, 2.0, .95, ends=False)
-    with Group('chair', (.05, -1.2 + TUCKED, 0), 0):
+    room = _start(style, width=w, depth=5.9, windows=wins, feature='left')
+    carpet(style, .05, -2.05, 2.2, 3.0)
+    _laid_table(style, .05, -2.05, 90, 1.9, .95, ends=False)
+    with Group('chair', (.05, -1.1 + TUCKED, 0), 0):
         dining_chair(style)
     low_cupboard(style, room, 'left', -2.2, 1.8)
     decorate(room, 'left', -2.2, 1.7, 1.75)
     side_art(room, 'right', 2.1)
     corner_plant(style, w / 2 - .42, -.5)
     for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern') else (0,):
-        put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.2 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)
-    camera((.62, -5.5, 1.45), (-.08, -.6, 1.15), 24.5, -.07)
+        put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.05 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)
+    camera((.62, -5.0, 1.46), (-.08, -.6, 1.12), 27, -.075)
 
 
 def corner_table(style):
     """A smaller table near the window with a bench on one side, shelves or a hearth on the back wall."""
-    w = rng.uniform(4.8, 5.1)
-    room = _start(style, width=w, windows=[Window('right', .7, 2.7, .30, 2.36)])
+    w = rng.uniform(4.25, 4.4)
+    room = _start(style, width=w, depth=5.9, windows=[Window('right', .7, 2.6, .30, 2.36)])
     out = room.face_depth()
     if style['clutter'] > .42:
-        with room.frame('back', -1.55, out):
+        with room.frame('back', -w / 2 + .6, out):
             bookcase(style, 1.1, 2.05)
         if style.get('hearth') not in (None, 'plain'):
             with room.frame('back', .25, out):
@@ -103,16 +103,16 @@ def corner_table(style):
         low_cupboard(style, room, 'back', -.3, 2.0)
         decorate(room, 'back', -.3, 1.4, 1.72)
         standing_lamp(style, -w / 2 + .42, -.42)
-    carpet(style, .3, -2.35, 3.0, 2.3)
-    _laid_table(style, .3, -2.35, 0, 1.7, .92, ends=False, skip=(-1,))
-    put(lambda: bench(style, 1.35), (.3, -3.15, 0)) if style['dining']['table'] != 'low' else None
+    carpet(style, .2, -2.15, 2.8, 2.2)
+    _laid_table(style, .2, -2.15, 0, 1.7, .92, ends=False, skip=(-1,))
+    put(lambda: bench(style, 1.35), (.2, -2.95, 0)) if style['dining']['table'] != 'low' else None
     for s in (-1, 1):
-        with Group('chair', (.3 + s * (.85 + TUCKED), -2.35, 0), s * -90 + rng.uniform(-ASKEW, ASKEW)):
+        with Group('chair', (.2 + s * (.85 + TUCKED), -2.15, 0), s * -90 + rng.uniform(-ASKEW, ASKEW)):
             dining_chair(style)
-    ceiling_light(style, .3, -2.35, room.height, .85)
+    ceiling_light(style, .2, -2.15, room.height, .85)
     corner_plant(style, w / 2 - .42, -.45)
     side_art(room, 'left', -2.2)
-    camera((-.95, -5.4, 1.44), (.30, -.6, 1.15), 25, -.07)
+    camera((-.92, -4.95, 1.44), (.26, -.6, 1.12), 27.5, -.075)
 
 
 LAYOUTS = [sideboard_wall, long_table, corner_table]

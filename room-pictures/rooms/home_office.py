@@ -7,6 +7,7 @@ from furniture.walls_art import shelf
 from geometry.chance import rng
 from geometry.scene import Group
 from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, extras, hang, low_cupboard, put, side_art, standing_lamp)
+from rooms.panel_art import panels
 from rooms.room import Room, Window
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room
@@ -54,7 +55,8 @@ def desk_in_room(style):
         for x in (-1.2, 1.2):
             with room.frame('back', x, out):
                 bookcase(style, 1.15, 2.1)
-        decorate(room, 'back', 0, .6, 1.6)
+        if not panels(room, 'back'):
+            decorate(room, 'back', 0, .6, 1.6)
     else:
         low_cupboard(style, room, 'back', 0, 2.0)
         decorate(room, 'back', 0, 1.4, 1.7)
