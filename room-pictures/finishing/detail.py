@@ -7,7 +7,7 @@ Convolutional Networks for Denoising Monte Carlo Renderings", 2017).
 import cv2
 import numpy as np
 
-from finishing.grade import LUMA
+from finishing.contrast import LUMA
 
 DARKEST = .02            # keeps the quotient finite where nothing has a colour of its own; it does not count there
 CHANGE = .72, 1.38       # bounds of the second run's brightness by the first's, before its surroundings are taken away

@@ -2,15 +2,17 @@
 import cv2
 import numpy as np
 
-LUMA = np.array([.2126, .7152, .0722])
+from finishing.contrast import LUMA, levels
+
 # The AgX base curve as fitted by Benjamin Wrensch, "Minimal AgX Implementation" (2023).
 INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
                   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
                   [0.0423756549057051, 0.0784336, 0.879142973793104]])
 EV_MIN, EV_RANGE = -12.47393, 16.5
-LIGHTNESS = (53.0, 69.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
-SPREAD = (19.0, 26.0)        # its standard deviation
+LIGHTNESS = (53.0, 70.0)     # mean CIE L* of a finished picture; dark schemes end near the first, white ones near the second (see pool.test.ts)
+SPREAD = (17.0, 26.0)        # its standard deviation
 FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
+MILDEST, STRONGEST = -.6, 1.15      # bounds of the contrast that brings it there
 CHROMA = (14.0, 60.0)        # CIE chroma: colours up to the first stay as they are, none passes the second
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
@@ -62,13 +64,6 @@ def even_out(colour, albedo, amount=.10):
     return colour * np.exp(-amount * (base - np.median(base)))[..., None]
 
 
-def levels(shown, contrast=.3, shoulder=.85):
-    """Display values with a soft shoulder below white; contrast bends them about the middle (0: none)."""
-    over = np.maximum(shown - shoulder, 0)
-    out = np.where(over > 0, shoulder + (1 - shoulder) * (1 - np.exp(-over / (1 - shoulder))), shown)
-    return out + contrast * (out * out * (3 - 2 * out) - out)
-
-
 def lightness(shown):
     """Mean and standard deviation of the CIE L* of display values."""
     star = cv2.cvtColor(np.clip(shown, 0, 1).astype(np.float32), cv2.COLOR_RGB2LAB)[..., 0]
@@ -93,7 +88,7 @@ def match(exposed):
         for _ in range(12):
             stops = (low + high) / 2
             low, high = (stops, high) if measured()[0] < wanted[0] else (low, stops)
-        low, high = -.6, 1.9
+        low, high = MILDEST, STRONGEST
         for _ in range(12):
             contrast = (low + high) / 2
             low, high = (contrast, high) if measured()[1] < wanted[1] else (low, contrast)

@@ -18,7 +18,7 @@ class Look:
 
 BAY = Look(.66, 2, .95, .7, glow=.12)
 LOOKS = {
-    'garden': Look(.58, 2, 1, .75, knee=.65, veil=.03, glow=.12, tint=(1.03, 1, .97)),
+    'garden': Look(.52, 2, .78, .75, knee=.65, veil=.03, glow=.12, tint=(1.03, 1, .97)),
     'bamboo': Look(.62, 2, 1.3, .7, glow=.14, tint=(1, 1.02, .96)),
     'forest': Look(.55, 2, .9, .7, glow=.12, tint=(1.03, 1, .96)),
     'city': Look(.62, 4, 1.1, .6, knee=.6, veil=.05, glow=.14, tint=(1, 1, 1.03)),

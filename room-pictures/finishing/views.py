@@ -4,7 +4,7 @@ Bulbs and strips of light without a shade are darkened alike: they are so bright
 """
 import numpy as np
 
-from finishing.grade import LUMA
+from finishing.contrast import LUMA
 
 MOST = 3.0       # a view up to so many times as bright as the room stays as it is
 STRENGTH = .9    # how much of what is above that goes, in stops: 0 nothing, 1 all

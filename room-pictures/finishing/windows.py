@@ -6,7 +6,7 @@ pass of the view's own light.
 import cv2
 import numpy as np
 
-from finishing.grade import LUMA
+from finishing.contrast import LUMA
 from finishing.looks import LOOKS
 
 GAMMA = 2.2

@@ -6,9 +6,14 @@ from furniture.lounge_chair import lounge
 from furniture.tub_chairs import barrel, padded_wall, shell, tub
 from furniture.wing_chair import wing
 from geometry.boxed import boxed
+from geometry.chance import rng
+from geometry.cushions import pillow
 from geometry.scene import Group
 from geometry.upholstery import soft
 from materials import natural
+
+BARE = .15               # from this clutter on a chair has a cushion
+LEANT = dict(club=(.02, .625), slipper=(.10, .625), barrel=(.15, .645), louis=(.15, .665), lodge=(.06, .645))     # distance back and height of its middle
 
 
 def armchair(style):
@@ -16,6 +21,15 @@ def armchair(style):
     spec = style['chair']
     with Group('armchair'):
         CHAIRS[spec['kind']](style, natural.textile(spec['cover']))
+        if spec['kind'] in LEANT and style['clutter'] > BARE:
+            _cushion(style, *LEANT[spec['kind']])
+
+
+def _cushion(style, y, z):
+    """One of the style's cushions against the back, of another cloth than the chair's."""
+    others = [spec for spec in style['pillows'] if spec[0] != style['chair']['cover'][0]]
+    if others:
+        pillow(.42, rng.choice((.28, .36)), .14, natural.textile(rng.choice(others)), (rng.uniform(-.04, .04), y, z), (-18, rng.uniform(-5, 5), rng.uniform(-8, 8)))
 
 
 def slipper(style, cover):

@@ -5,6 +5,7 @@ from furniture.chair_legs import dowel_legs
 from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
 from furniture.finishes import FOUR, metal, wood
 from furniture.tub_chairs import padded_wall, round_cushion
+from geometry.boxed import boxed
 from geometry.curves import bent, filleted, through
 from geometry.scene import Group
 from geometry.slung import between, slung
@@ -131,9 +132,14 @@ CHAIRS = dict(curved=c_curved, wishbone=c_wishbone, upholstered=c_upholstered, t
               cantilever=c_cantilever, shell=c_shell, ladder=c_ladder, rattan=c_rattan, louis=c_louis, floor=c_floor)
 
 
-def bench(style, w=1.7):
-    """A dining or bed bench of w metres."""
-    mat = wood(style) if style['clutter'] < .8 else wood(style, rough=.6)
-    box((w, .36, .05), (0, 0, .44), mat, .008)
+def bench(style, w=1.7, padded=False):
+    """A dining or bed bench of w metres on tapered legs; padded: with a boxed cushion, as at a bed's foot."""
+    mat, high = wood(style) if style['clutter'] < .8 else wood(style, rough=.6), .36 if padded else .41
+    for sx, sy in FOUR:
+        rod((sx * (w / 2 - .09), sy * .125, high), (sx * (w / 2 - .05), sy * .15, 0), .020, mat, .014)
     for s in (-1, 1):
-        box((.06, .32, .42), (s * (w / 2 - .16), 0, .21), mat, .006)
+        box((w - .16, .022, .055), (0, s * .125, high - .035), mat, .003)
+        box((.022, .25, .055), (s * (w / 2 - .09), 0, high - .035), mat, .003, grain=1)
+    box((w, .38, .032), (0, 0, high + .016), mat, .006)
+    if padded:
+        boxed(w - .01, .385, .085, natural.textile(style['chair']['cover']), (0, 0, high + .032 + .0425), crown=.018, corner=.02)

@@ -7,6 +7,8 @@ from geometry.scene import Group
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
 
+NET_FOLDS, NET_OVER = 8, .06      # a voile's folds per metre; metres that it reaches beyond the window
+
 
 def curtain_panel(style, w, h, folds=7):
     """A panel of w x h metres hanging from z=h in the XZ plane; origin at its foot."""
@@ -31,11 +33,30 @@ def dress_window(style, u0, u1, z1, room_height):
         _blind(spec, u0, u1, z1)
         return
     h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
+    out = .12
+    if spec.get('net'):
+        _net(spec['net'], u0, u1, h)
+        out = .17
     w = min(.62, (u1 - u0) * .42)
-    tube([(u0 - .5, -.11, h), (u1 + .5, -.11, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
+    tube([(u0 - .5, .01 - out, h), (u1 + .5, .01 - out, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
     for u in (u0 - .2, u1 + .2):
-        with Group('curtain', (u, -.12, .015)):
+        with Group('curtain', (u, -out, .015)):
             curtain_panel(style, w, h - .03)
+
+
+def _net(colour, u0, u1, h):
+    """A voile that hangs before the whole window, in two halves that meet, down to the floor."""
+    mat = natural.voile(colour)
+    for side, (a, b) in enumerate(((u0 - NET_OVER, (u0 + u1) / 2 + .01), ((u0 + u1) / 2 - .01, u1 + NET_OVER))):
+        w, turn = b - a, rng.uniform(0, 60)
+        folds = round(w * NET_FOLDS)
+
+        def point(u, v, a=a, w=w, turn=turn, folds=folds, side=side):
+            sway = .35 * math.sin(u * 9 + turn) + .25 * math.sin(u * 23 + turn * 2)         # no two folds are alike
+            phase = (u * folds + sway) * math.tau
+            deep = .014 + .004 * math.sin(u * 17 + turn) - .004 * v
+            return a + w * u + .008 * math.sin(2 * phase), -.076 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
+        sheet(point, folds * 14, 12, mat)
 
 
 def _blind(spec, u0, u1, z1):

@@ -61,7 +61,7 @@ def two_windows(style):
     for s in (-1, 1):
         _bedside(style, s * 1.2, -.30 - out, 0, s)
     if style['clutter'] > .2 and style['bed']['legs'] != 'futon':
-        put(lambda: bench(style, 1.25), (0, -2.72, 0))
+        put(lambda: bench(style, 1.25, True), (0, -2.72, 0))
     low_cupboard(style, room, 'left', -2.4, 1.4)
     decorate(room, 'back', 0, 1.15, 1.9)
     corner_plant(style, half - .45, -2.2)

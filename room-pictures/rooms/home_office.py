@@ -39,7 +39,7 @@ def desk_at_wall(style):
         decorate(room, 'back', -.35, 1.4, 1.72)
     with room.frame('back', w / 2 - .58, out):
         bookcase(style, 1.0, 2.05)
-    chair(style, 1.12, -1.72, -52)
+    chair(style, -1.32, -1.95, 52)
     corner_plant(style, -w / 2 + .42, -.42)
     side_art(room, 'right', 1.9, 1.6)
     ceiling_light(style, 0, -1.5, room.height, .5)
@@ -65,7 +65,7 @@ def desk_in_room(style):
         with Group('shift', (0, DEPTH / 2, 0)):
             dress_desk(style, desk(style, 1.6), 1.6, laptop=True)      # the back of a screen would hide the chair
     _seat(style, -.05, -1.18, 0)
-    chair(style, -1.5, -1.55, 58)
+    chair(style, -1.36, -2.0, 54)
     standing_lamp(style, -w / 2 + .36, -.62)
     corner_plant(style, w / 2 - .40, -.45)
     side_art(room, 'left', -2.2)

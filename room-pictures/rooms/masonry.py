@@ -10,16 +10,16 @@ from rooms.room import free_spans
 
 def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
     """Bricks one by one, each a little different."""
-    bw, bh, g = *size, .010
+    bw, bh, g = *size, .011
     for a, b in free_spans(u0, u1, 0, room.height, openings):
         box((b - a, .012, room.height), ((a + b) / 2, .007, room.height / 2), hard.paint('#8b8378', .95, .8), 0)
     verts, faces, tints, row, z = [], [], [], 0, bh / 2 + .005
     while z < room.height:
-        u = u0 - bw * stagger * (row % 2)
+        u = u0 - bw * (stagger * (row % 2) + rng.uniform(0, .05))
         while u < u1 + bw:
             for a, b in free_spans(u, u + bw, z - bh * .4, z + bh * .4, openings):
                 if b - a > .03:
-                    block(verts, faces, tints, (a + b) / 2, z, b - a - g, bh - g, .008, .003)
+                    block(verts, faces, tints, (a + b) / 2, z + rng.uniform(-.0015, .0015), b - a - g - rng.uniform(0, .006), bh - g - rng.uniform(0, .004), .008, .005)
             u += bw
         z += bh
         row += 1
@@ -57,7 +57,7 @@ def field_stones(fields, pair, openings=()):
             h = top - z if top - z - h < .09 else h
             _course(verts, faces, tints, u0, u1, z, h, openings)
             z += h
-    tint(mesh('stones', verts, faces, hard.masonry(*pair, .2), smooth=True), tints)
+    tint(mesh('stones', verts, faces, hard.masonry(*pair, .2), smooth=True, auto=38), tints)
 
 
 def _course(verts, faces, tints, u0, u1, z, h, openings):
@@ -70,7 +70,7 @@ def _course(verts, faces, tints, u0, u1, z, h, openings):
         for z0, z1 in ((z, cut), (cut, z + h)) if cut else ((z, z + h),):
             for a, b in free_spans(u, u + w, z0 + .01, z1 - .01, openings):
                 if b - a > .05:
-                    _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .012, z1 - z0 - .012)
+                    _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .008, z1 - z0 - .008)
         u += w
 
 
@@ -78,12 +78,12 @@ def _field_stone(verts, faces, tints, u, z, w, h, n=20):
     """Adds one rounded, irregular stone of about w x h metres at (u, z) to the lists."""
     b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.014, .032)
     colour = (k * rng.uniform(.94, 1.08), k * rng.uniform(.94, 1.03), k * rng.uniform(.88, 1.05), 1)
-    square, lean, phase = rng.uniform(.38, .62), rng.uniform(-.06, .06), rng.uniform(0, 6.3)
-    for scale, y in ((1.0, .008), (1.0, -out * .62), (.985, -out * .88), (.93, -out * .985), (.01, -out)):
+    square, lean, phase = rng.uniform(.24, .46), rng.uniform(-.06, .06), rng.uniform(0, 6.3)
+    for scale, y, uneven in ((1.0, .008, 0), (1.0, -out * .72, .001), (.975, -out * .94, .002), (.60, -out, .0035), (.01, -out, 0)):
         for i in range(n):
             a = 2 * math.pi * i / n
-            r = scale * (.97 + .035 * math.sin(2 * a + phase) + .025 * math.sin(5 * a + 2 * phase))
+            r = scale * (.97 + .03 * math.sin(2 * a + phase) + .025 * math.sin(5 * a + 2 * phase) + .012 * math.sin(9 * a + 5 * phase))
             x, up = (r * math.copysign(abs(c) ** square, c) for c in (math.cos(a), math.sin(a)))
-            verts.append((u + (x + lean * up) * w / 2, y + rng.uniform(-.0015, .0015), z + (up - lean * x) * h / 2))
+            verts.append((u + (x + lean * up) * w / 2, y + rng.uniform(-uneven, uneven), z + (up - lean * x) * h / 2))
             tints.append(colour)
     faces += [(b + l * n + (i + 1) % n, b + l * n + i, b + (l + 1) * n + i, b + (l + 1) * n + (i + 1) % n) for l in range(4) for i in range(n)]

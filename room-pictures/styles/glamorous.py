@@ -7,7 +7,7 @@ stepped brass lines, fans, lacquer, black marble, emerald and rose.
 GLAM = dict(
     name='Glam', wall='#e9dfdf', ceiling='#f8f5f3', trim='#f6f2f0', crown=True, panelling='picture_frame', moulding='#f3ecea', skirting=.18, ornate=True,
     feature=dict(kind='plain', col='#e9dfdf'), floor=dict(kind='tile', light='#f1eeea', width=.8, vein='#9b9690', rough=.15),
-    wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='garden', frosted=True), curtain=dict(col='#d9c3c4', kind='drape', high=True),
+    wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='garden', frosted=True), curtain=dict(col='#d9c3c4', kind='drape', high=True, net='#f6f2ee'),
     sofa=dict(arm='rolled', legs='slim', cover=('#c9a7aa', 'velvet'), back='chesterfield', seats=3),
     chair=dict(kind='slipper', cover=('#84808b', 'velvet')),
     pillows=[('#efe9e6', 'fur'), ('#b9b7bd', 'velvet'), ('damask', ['#e9dfdc', '#cdb9a0']), ('#d8b98a', 'velvet')], throw='#f1ece8', throw_fur=True,
@@ -27,7 +27,7 @@ GLAM = dict(
 ART_DECO = dict(
     name='Art Deco', wall='#1f3f3c', ceiling='#efe6d6', trim='#e9dfcc', crown=True, painted='#16201f',
     feature=dict(kind='deco_panels', col='#1f3f3c'), floor=dict(kind='herringbone', light='#6e4429', dark='#3a2114', width=.09, rough=.22, gloss=.4),
-    wood=('#5a3420', '#2a160d'), metal='brass', window=dict(frame='#e9dfcc', mull=(2, 3), view='garden', frosted=True), curtain=dict(col='#57303a', kind='drape'),
+    wood=('#5a3420', '#2a160d'), metal='brass', window=dict(frame='#e9dfcc', mull=(2, 3), view='garden', frosted=True), curtain=dict(col='#57303a', kind='drape', net='#ece4d6'),
     sofa=dict(arm='curved', legs='plinth', cover=('#9c585d', 'velvet'), back='channel', seats=3),
     chair=dict(kind='barrel', cover=('#957a55', 'velvet')),
     pillows=[('#c9a658', 'velvet'), ('#14302f', 'velvet'), ('fan', ['#15302f', '#d9b35c'])], throw=None,

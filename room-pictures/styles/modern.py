@@ -7,7 +7,7 @@ fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Mod
 MODERN = dict(
     name='Modern', wall='#f0ece5', ceiling='#f6f4f0', trim='#f1eee9', skirting=.06, casing=0,
     feature=dict(kind='plain', col='#f0ece5'), floor=dict(kind='plank', light='#cdb08a', dark='#a98a62', width=.17, rough=.35),
-    wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=None,
+    wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=dict(col='#e6e2da', kind='sheer', high=True),
     sofa=dict(arm='track', legs='sled', cover=('#262628', 'leather'), back='tight', seats=3),
     chair=dict(kind='tubular', cover=('#232325', 'leather')),
     pillows=[('#b3322a', 'linen'), ('#e8e6e1', 'linen'), ('#8f6f52', 'knit')], throw='#9a7c5f',
@@ -27,7 +27,7 @@ CONTEMPORARY = dict(
     name='Contemporary', wall='#e3dcd3', ceiling='#f1ede7', trim='#e3dcd3', skirting=.08, casing=0,
     feature=dict(kind='fluted', col='#d8cbbb'), floor=dict(kind='herringbone', light='#c3a683', dark='#9c805f', width=.12, rough=.4),
     wood=('#a5845f', '#745a3f'), metal='bronze', window=dict(frame='#4a4038', mull=(1, 1), view='garden', slim=True),
-    curtain=dict(col='#e9e2d8', kind='sheer', high=True),
+    curtain=dict(col='#e9e2d8', kind='sheer', high=True, net='#efeae2'),
     sofa=dict(arm='curved', legs='platform', cover=('#e9e2d7', 'boucle'), back='channel', seats=3),
     chair=dict(kind='tub', cover=('#a8705a', 'boucle')),
     pillows=[('#a8705a', 'velvet'), ('#cbbdaa', 'boucle'), ('#7d6a5c', 'linen')], throw=None,
@@ -47,7 +47,7 @@ CONTEMPORARY = dict(
 MINIMALIST = dict(
     name='Minimalist', wall='#e8e3da', ceiling='#f3f1ed', trim='#e8e3da', skirting=0, casing=0,
     feature=dict(kind='plain', col='#e8e3da'), floor=dict(kind='seamless', light='#b3a48f', contrast=.25, rough=.4),
-    wood=('#b79c74', '#8f7654'), metal='black', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=None,
+    wood=('#b79c74', '#8f7654'), metal='black', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=dict(col='#e8e4dd', kind='sheer', high=True, net='#efece6'),
     sofa=dict(arm='low', legs='platform', cover=('#a39b90', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#857d72', 'linen')), painted='#f3f2f0',
     pillows=[('#6f675d', 'linen'), ('#b39a7c', 'boucle'), ('#d6ccbd', 'knit')], throw='#7b7267',
