@@ -13,7 +13,7 @@ NET_FOLDS, NET_OVER = 8, .06      # a voile's folds per metre; metres that it re
 def curtain_panel(style, w, h, folds=7):
     """A panel of w x h metres hanging from z=h in the XZ plane; origin at its foot."""
     spec = style['curtain']
-    mat = natural.sheer(spec['col'], .62) if spec['kind'] == 'sheer' else natural.drape(spec['col'])
+    mat = natural.sheer(spec['col'], .48) if spec['kind'] == 'sheer' else natural.drape(spec['col'])
     ph = rng.uniform(0, 6)
 
     def point(u, v):

@@ -7,6 +7,8 @@ from geometry.chance import rng
 from geometry.scene import mesh
 from geometry.solids import tube
 
+EARS = .045         # by how much the sides are drawn in between the corners
+
 
 def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
     """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
@@ -34,8 +36,8 @@ def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
 def _pillow_point(fu, fv, side, size, chop, start):
     w, h, t = size
     u, v = math.sin(math.pi / 2 * (2 * fu - 1)), math.sin(math.pi / 2 * (2 * fv - 1))
-    x = w / 2 * u * (1 - .07 * (1 - v * v) * u * u)
-    z = h / 2 * v * (1 - .07 * (1 - u * u) * v * v)
+    x = w / 2 * u * (1 - EARS * (1 - v * v) * u * u)
+    z = h / 2 * v * (1 - EARS * (1 - u * u) * v * v)
     depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .54
     up = (v + 1) / 2
     depth *= 1 - .20 * v                                                # the filling sinks

@@ -145,15 +145,17 @@ def sheer(colour, opacity=.55):
 
 
 @cached
-def voile(colour, shown=.16, lets=.7):
-    """A net curtain before a window, opaque as `sheer` is. It `lets` that share of the light into the room, and shows the camera less, as if the window
-    had an exposure of its own: else its folds would burn out."""
+def voile(colour, shown=.16, lets=.7, straight=.4):
+    """A net curtain before a window, opaque to the camera as `sheer` is. It `lets` that share of the light into the room, scattered, and shows the camera
+    less, as if the window had an exposure of its own: else its folds would burn out. It lets a share pass straight through, as sun patches."""
     m = Nodes('voile')
     weave = m.ramp(m.noise(m.obj, 420, 2, .6), [(.3, mul(lin(colour), .93)), (.7, lin(colour))])
     d = m.node('BsdfDiffuse', {'Color': weave}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': weave}).outputs[0]
-    seen = m.node('LightPath').outputs['Is Camera Ray']
-    return m.finish(m.node('MixShader', {0: m.grey(seen, lets, shown), 1: d, 2: t}).outputs[0])
+    path = m.node('LightPath').outputs
+    cloth = m.node('MixShader', {0: m.grey(path['Is Camera Ray'], lets, shown), 1: d, 2: t}).outputs[0]
+    through = m.node('BsdfTransparent', {'Color': lin(colour)}).outputs[0]
+    return m.finish(m.node('MixShader', {0: m.grey(path['Is Shadow Ray'], 0, straight), 1: cloth, 2: through}).outputs[0])
 
 
 @cached

@@ -107,4 +107,4 @@ def art(kind, palette, seed, w=512, h=640):
     """A picture of w x h pixels by one of PAINTERS."""
     c = Canvas(w * SCALE, h * SCALE, palette, seed)
     PAINTERS[kind](c)
-    return np.clip(grain(cv2.resize(c.a, (w, h), interpolation=cv2.INTER_AREA), c.rs, .02), 0, 1)
+    return np.clip(grain(cv2.resize(c.a, (w, h), interpolation=cv2.INTER_AREA), c.rs, .006), 0, 1)

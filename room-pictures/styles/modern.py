@@ -46,7 +46,7 @@ CONTEMPORARY = dict(
 
 MINIMALIST = dict(
     name='Minimalist', wall='#e8e3da', ceiling='#f3f1ed', trim='#e8e3da', skirting=0, casing=0,
-    feature=dict(kind='plain', col='#e8e3da'), floor=dict(kind='seamless', light='#b3a48f', contrast=.25, rough=.4),
+    feature=dict(kind='plain', col='#e8e3da'), floor=dict(kind='plank', light='#cdb899', dark='#a9916e', width=.19, rough=.42),
     wood=('#b79c74', '#8f7654'), metal='black', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=dict(col='#e8e4dd', kind='sheer', high=True, net='#efece6'),
     sofa=dict(arm='low', legs='platform', cover=('#a39b90', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#857d72', 'linen')), painted='#f3f2f0',
