@@ -15,16 +15,16 @@ const PHONE = { width: 720, quality: 50 }
 /** Rooms of the pool, each with a style that was chosen by eye from all twenty. */
 const EXAMPLES = [
   {
-    of: 'traditional-living-room',
+    of: 'scandinavian-living-room',
     style: 'Coastal',
     description:
-      'The same living room with light blue walls and a white ceiling; the sofa, the red curtains and everything else are as they were.',
+      'The same living room with blue walls and a white ceiling; the pale sofa, the pictures and everything else are as they were.',
   },
   {
-    of: 'traditional-living-room',
+    of: 'scandinavian-living-room',
     style: 'Vintage',
     description:
-      'The same living room with sage green walls and a cream ceiling; the blue sofa, the bookcase and the patterned rug are as they were.',
+      'The same living room with sage green walls and a cream ceiling; the pale sofa, the round tables and the patterned rug are as they were.',
   },
 ]
 

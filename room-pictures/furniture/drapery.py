@@ -36,7 +36,7 @@ def dress_window(style, u0, u1, z1, room_height):
     out = .12
     if spec.get('net'):
         _net(spec['net'], u0, u1, h)
-        out = .17
+        out = .2
     w = min(.62, (u1 - u0) * .42)
     tube([(u0 - .5, .01 - out, h), (u1 + .5, .01 - out, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
     for u in (u0 - .2, u1 + .2):
@@ -52,10 +52,10 @@ def _net(colour, u0, u1, h):
         folds = round(w * NET_FOLDS)
 
         def point(u, v, a=a, w=w, turn=turn, folds=folds, side=side):
-            sway = .35 * math.sin(u * 9 + turn) + .25 * math.sin(u * 23 + turn * 2)         # no two folds are alike
+            sway = .6 * math.sin(u * 9 + turn) + .35 * math.sin(u * 23 + turn * 2)         # no two folds are alike
             phase = (u * folds + sway) * math.tau
-            deep = .014 + .004 * math.sin(u * 17 + turn) - .004 * v
-            return a + w * u + .008 * math.sin(2 * phase), -.076 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
+            deep = .022 + .007 * math.sin(u * 17 + turn) - .006 * v
+            return a + w * u + .008 * math.sin(2 * phase), -.092 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
         sheet(point, folds * 14, 12, mat)
 
 

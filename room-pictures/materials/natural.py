@@ -145,7 +145,7 @@ def sheer(colour, opacity=.55):
 
 
 @cached
-def voile(colour, shown=.16, lets=.7, straight=.4):
+def voile(colour, shown=.10, lets=.7, straight=.4):
     """A net curtain before a window, opaque to the camera as `sheer` is. It `lets` that share of the light into the room, scattered, and shows the camera
     less, as if the window had an exposure of its own: else its folds would burn out. It lets a share pass straight through, as sun patches."""
     m = Nodes('voile')
