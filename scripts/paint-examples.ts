@@ -18,13 +18,13 @@ const EXAMPLES = [
     of: 'scandinavian-living-room',
     style: 'Coastal',
     description:
-      'The same living room with blue walls and a white ceiling; the pale sofa, the pictures and everything else are as they were.',
+      'The same living room with blue walls and a white ceiling; the back of the pale sofa is blue now, too, and everything else is as it was.',
   },
   {
     of: 'scandinavian-living-room',
     style: 'Vintage',
     description:
-      'The same living room with sage green walls and a cream ceiling; the pale sofa, the round tables and the patterned rug are as they were.',
+      'The same living room with sage green walls and a cream ceiling; the back of the pale sofa is green now, too, and everything else is as it was.',
   },
 ]
 
