@@ -2,7 +2,7 @@
 import cv2
 import numpy as np
 
-from finishing.contrast import LUMA, levels
+from finishing.contrast import evened, levels, LUMA
 
 # The AgX base curve as fitted by Benjamin Wrensch, "Minimal AgX Implementation" (2023).
 INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
@@ -58,9 +58,7 @@ def balance(colour, albedo, amount=.6):
 def even_out(colour, albedo, amount=.10):
     """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark."""
     tone = np.log(np.maximum(colour @ LUMA, 1e-3) / (albedo @ LUMA + .06)).astype(np.float32)
-    h, w = tone.shape
-    small = cv2.resize(tone, (w // 2, h // 2), interpolation=cv2.INTER_AREA)
-    base = cv2.resize(cv2.bilateralFilter(small, 0, .7, w / 64), (w, h))
+    base = evened(tone, .7, 1 / 64)
     return colour * np.exp(-amount * (base - np.median(base)))[..., None]
 
 

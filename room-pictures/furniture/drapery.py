@@ -33,10 +33,9 @@ def dress_window(style, u0, u1, z1, room_height):
         _blind(spec, u0, u1, z1)
         return
     h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
-    out = .12
+    out = .2 if spec.get('net') else .12
     if spec.get('net'):
         _net(spec['net'], u0, u1, h)
-        out = .2
     w = min(.62, (u1 - u0) * .42)
     tube([(u0 - .5, .01 - out, h), (u1 + .5, .01 - out, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
     for u in (u0 - .2, u1 + .2):
