@@ -15,16 +15,16 @@ const PHONE = { width: 720, quality: 50 }
 /** Rooms of the pool, each with a style that was chosen by eye from all twenty. */
 const EXAMPLES = [
   {
-    of: 'scandinavian-living-room',
+    of: 'japandi-living-room',
     style: 'Coastal',
     description:
-      'The same living room with blue walls and a white ceiling; the back of the pale sofa is blue now, too, and everything else is as it was.',
+      'The same living room with pale blue walls and a white ceiling; the sofa, the chairs, the table and the brown curtains are as they were.',
   },
   {
-    of: 'scandinavian-living-room',
+    of: 'japandi-living-room',
     style: 'Vintage',
     description:
-      'The same living room with sage green walls and a cream ceiling; the back of the pale sofa is green now, too, and everything else is as it was.',
+      'The same living room with pale green walls and a cream ceiling; the sofa, the chairs, the table and the brown curtains are as they were.',
   },
 ]
 
