@@ -44,7 +44,7 @@ def _labelled(function, label):
 
 
 def _targets():
-    from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
+    from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, blinds, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
                            kitchen_tall_unit, kitchen_units, lamps, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
@@ -54,7 +54,7 @@ def _targets():
         labels.WINDOW: [windows.build_window, windows.hang_view],
         labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_tall_unit.tall_unit, kitchen_island.island, vanity.vanity],
         labels.FURNITURE: [bed.bed, bookcase.bookcase, fireplace.fireplace, kitchen_units.open_shelves, walls_art.shelf],
-        labels.TEXTILE: [drapery.dress_window, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
+        labels.TEXTILE: [drapery.hang_curtains, blinds.hang_blind, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
         labels.RUG: [rugs.rug, bath_mats.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
         labels.PLANT: [plants.plant],

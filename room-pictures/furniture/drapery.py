@@ -1,4 +1,4 @@
-"""Curtains, blinds, poufs and screens."""
+"""Curtains, poufs and screens."""
 import math
 
 from furniture.finishes import metal, wood
@@ -24,14 +24,8 @@ def curtain_panel(style, w, h, folds=7):
     sheet(point, folds * 18, 24, mat)
 
 
-def dress_window(style, u0, u1, z1, room_height):
-    """Curtains or blinds for a window between u0 and u1 along a wall at y=0, top at z1."""
-    spec = style.get('curtain')
-    if not spec:
-        return
-    if spec['kind'] in ('roman', 'bamboo'):
-        _blind(spec, u0, u1, z1)
-        return
+def hang_curtains(spec, style, u0, u1, z1, room_height):
+    """Curtains for a window between u0 and u1 along a wall at y=0, top at z1."""
     h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
     out = .2 if spec.get('net') else .12
     if spec.get('net'):
@@ -56,15 +50,6 @@ def _net(colour, u0, u1, h):
             deep = .022 + .007 * math.sin(u * 17 + turn) - .006 * v
             return a + w * u + .008 * math.sin(2 * phase), -.092 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
         sheet(point, folds * 14, 12, mat)
-
-
-def _blind(spec, u0, u1, z1):
-    w, n = u1 - u0 + .06, 5
-    mat = natural.wicker(spec['col']) if spec['kind'] == 'bamboo' else natural.drape(spec['col'])
-    for i in range(n):
-        z = z1 + .04 - i * .10
-        sheet(lambda u, v, z=z, i=i: ((u - .5) * w + (u0 + u1) / 2, -.04 - .025 * math.sin(v * 3.14) - .004 * i, z - v * .12), 4, 8, mat, thick=.004)
-    box((w, .04, .05), ((u0 + u1) / 2, -.035, z1 + .06), mat, .004)
 
 
 def pouf(style, colour=None):

@@ -23,6 +23,8 @@ DRY_CLADDINGS = ('concrete', 'brick', 'shiplap', 'planks', 'stone')
 def _start(style, tiled, **plan):
     """Builds the shell and tiles the named walls; older styles are tiled to hip height only."""
     spec = dict(style, curtain=None, panelling=None, beams=style.get('beams') if style.get('beams') != 'iron' else None)
+    if style['window'].get('frosted'):
+        spec['blind'] = None
     if style['feature']['kind'] not in DRY_CLADDINGS:
         spec['feature'] = dict(kind='plain', col=style['wall'])
     if spec['floor']['kind'] in ('plank', 'herringbone', 'mats') and not style.get('wet_floor'):

@@ -21,8 +21,8 @@ SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 
 
 def _start(style, **plan):
-    """Kitchens keep brick and concrete, but hang no cupboards on other claddings and no curtains by the stove."""
-    spec = dict(style, curtain=style['curtain'] if style.get('curtain') and style['curtain']['kind'] in ('roman', 'bamboo') else None)
+    """Kitchens keep brick and concrete, but hang no cupboards on other claddings and a blind instead of curtains."""
+    spec = dict(style, curtain=None)
     if style['feature']['kind'] in QUIET:
         spec['feature'] = dict(kind='plain', col=style['wall'])
     spec['panelling'] = None

@@ -1,7 +1,8 @@
 """Windows: frames, sills, trim, curtains and the view. Built in the wall's own frame."""
 import math
 
-from furniture.drapery import dress_window
+from furniture.blinds import hang_blind
+from furniture.drapery import hang_curtains
 from geometry.chance import rng
 from geometry.solids import box, sheet
 from materials import hard, natural
@@ -21,8 +22,10 @@ def build_window(room, window, curtains=True):
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
         if not slim and not spec.get('arch'):
             _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
-        if curtains:
-            dress_window(style, window.u0, window.u1, window.z1, room.height)
+        if curtains and style.get('curtain'):
+            hang_curtains(style['curtain'], style, window.u0, window.u1, window.z1, room.height)
+        elif curtains and style.get('blind'):
+            hang_blind(style['blind'], window)
 
 
 def _square(room, window, mat, y):

@@ -7,7 +7,7 @@ ornament: greige, moulded frames, nickel, square arms. Vintage: inherited and fa
 TRADITIONAL = dict(
     name='Traditional', wall='#ddcfae', ceiling='#f3eee2', trim='#f2ece0', crown=True, panelling='wainscot', skirting=.18, ornate=True,
     feature=dict(kind='plain', col='#ddcfae'), floor=dict(kind='plank', light='#8f5a36', dark='#5b341e', width=.10, rough=.28, gloss=.25),
-    wood=('#70432b', '#3f2213'), metal='brass', window=dict(frame='#f2ece0', mull=(2, 3), view='garden'), curtain=dict(col='#7c2f30', kind='drape', high=True, net='#f1ece2'),
+    wood=('#70432b', '#3f2213'), metal='brass', window=dict(frame='#f2ece0', mull=(2, 3), view='garden'), curtain=dict(col='#7c2f30', kind='drape', high=True, net='#f1ece2'), blind=dict(kind='cloth', col='#e4d6b4'),
     sofa=dict(arm='rolled', legs='turned', cover=('#2f3f5c', 'velvet'), back='loose', seats=3),
     chair=dict(kind='wing', cover=('damask', ['#8d3a38', '#a9574f'])),
     pillows=[('damask', ['#c9a860', '#e0c88f']), ('#8d3a38', 'velvet'), ('stripe', ['#e3d6b8', '#2f3f5c']), ('#d6c08c', 'linen')], throw=None,
@@ -26,7 +26,7 @@ TRADITIONAL = dict(
 TRANSITIONAL = dict(
     name='Transitional', wall='#d3cdc4', ceiling='#f3f1ed', trim='#f1efea', crown=True, panelling='picture_frame', skirting=.16, moulding='#d9d4cb',
     feature=dict(kind='plain', col='#d3cdc4'), floor=dict(kind='plank', light='#86664b', dark='#59412e', width=.13, rough=.35),
-    wood=('#4f3a2b', '#2c1f17'), metal='nickel', window=dict(frame='#f1efea', mull=(2, 2), view='garden'), curtain=dict(col='#b9c0c4', kind='drape', high=True, net='#f2f0eb'),
+    wood=('#4f3a2b', '#2c1f17'), metal='nickel', window=dict(frame='#f1efea', mull=(2, 2), view='garden'), curtain=dict(col='#b9c0c4', kind='drape', high=True, net='#f2f0eb'), blind=dict(kind='slats', col='#f2f0ec'),
     sofa=dict(arm='track', legs='block', cover=('#dcd5c8', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#7b8a97', 'linen')),
     pillows=[('#7b8a97', 'velvet'), ('#efe9de', 'linen'), ('ikat', ['#e7e1d5', '#8d9aa5', '#5f6f7d']), ('#b9a98f', 'linen')], throw='#a9b1b6',
@@ -46,7 +46,7 @@ VINTAGE = dict(
     name='Vintage', wall='#e6dccb', ceiling='#f2ebdd', trim='#ece2cf', skirting=.15, distressed=True, painted='#a9bba6', ornate=True,
     feature=dict(kind='wallpaper', col='#e6dccb', pattern='floral', pal=['#e8dfcc', '#b9807e', '#8a9a7d', '#d3a9a0']),
     floor=dict(kind='plank', light='#a5815a', dark='#74563a', width=.12, rough=.5, worn=.3),
-    wood=('#8a6240', '#573a24'), metal='brass', window=dict(frame='#ece2cf', mull=(2, 3), view='garden'), curtain=dict(col='#efe6d6', kind='sheer', net='#f1ebdf'),
+    wood=('#8a6240', '#573a24'), metal='brass', window=dict(frame='#ece2cf', mull=(2, 3), view='garden'), curtain=dict(col='#efe6d6', kind='sheer', net='#f1ebdf'), blind=dict(kind='cloth', col='#e6d3c2'),
     sofa=dict(arm='rolled', legs='turned', cover=('#8f9d86', 'velvet'), back='camel', seats=2),
     chair=dict(kind='louis', cover=('floral', ['#eadfcd', '#b9807e', '#8a9a7d'])),
     pillows=[('floral', ['#eee4d2', '#b9807e', '#8a9a7d', '#d3a9a0']), ('#b9807e', 'velvet'), ('#e6dac5', 'knit'), ('dots', ['#efe6d6', '#b9807e'])], throw='#d9b9ae',

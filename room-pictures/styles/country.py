@@ -27,7 +27,7 @@ RUSTIC = dict(
 FARMHOUSE = dict(
     name='Farmhouse', wall='#eeebe2', ceiling='#f4f1ea', trim='#f5f2ea', beams='wood', painted='#8b98a3', cross_doors=True,
     feature=dict(kind='shiplap', col='#f1eee6'), floor=dict(kind='plank', light='#b69a78', dark='#80664b', width=.16, rough=.55, worn=.35),
-    wood=('#a98761', '#6e5237'), metal='black', window=dict(frame='#22211f', mull=(2, 3), view='garden'), curtain=dict(col='#e9e3d6', kind='drape'),
+    wood=('#a98761', '#6e5237'), metal='black', window=dict(frame='#22211f', mull=(2, 3), view='garden'), curtain=dict(col='#e9e3d6', kind='drape'), blind=dict(kind='cloth', col='#e2dac8'),
     sofa=dict(arm='rolled', legs='skirt', cover=('#e3dccd', 'linen'), back='loose', seats=3),
     chair=dict(kind='club', cover=('#8b98a3', 'linen')),
     pillows=[('plaid', ['#e9e2d3', '#3f4b57', '#8a3b32']), ('#8b98a3', 'linen'), ('ticking', ['#efe9dc', '#5f6d78']), ('#d8ccb6', 'knit')], throw='#7f8c96',

@@ -7,7 +7,7 @@ stepped brass lines, fans, lacquer, black marble, emerald and rose.
 GLAM = dict(
     name='Glam', wall='#e9dfdf', ceiling='#f8f5f3', trim='#f6f2f0', crown=True, panelling='picture_frame', moulding='#f3ecea', skirting=.18, ornate=True,
     feature=dict(kind='plain', col='#e9dfdf'), floor=dict(kind='tile', light='#f1eeea', width=.8, vein='#9b9690', rough=.15),
-    wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='garden', frosted=True), curtain=dict(col='#d9c3c4', kind='drape', high=True, net='#f6f2ee'),
+    wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='garden', frosted=True), curtain=dict(col='#d9c3c4', kind='drape', high=True, net='#f6f2ee'), blind=dict(kind='cloth', col='#e9d6d3'),
     sofa=dict(arm='rolled', legs='slim', cover=('#c9a7aa', 'velvet'), back='chesterfield', seats=3),
     chair=dict(kind='slipper', cover=('#84808b', 'velvet')),
     pillows=[('#efe9e6', 'fur'), ('#b9b7bd', 'velvet'), ('damask', ['#e9dfdc', '#cdb9a0']), ('#d8b98a', 'velvet')], throw='#f1ece8', throw_fur=True,

@@ -7,7 +7,7 @@ paper and slats. Zen: life at floor level, straw mats, paper screens, bamboo, in
 SCANDINAVIAN = dict(
     name='Scandinavian', wall='#ebe9e4', ceiling='#f6f5f2', trim='#f7f6f3',
     feature=dict(kind='plain', col='#e1e4e0'), floor=dict(kind='plank', light='#dcc19a', dark='#b89468', width=.15, rough=.42),
-    wood=('#dfc29a', '#bd986a'), metal='black', window=dict(frame='#f7f6f3', mull=(2, 1), view='garden'), curtain=dict(col='#f3f0ea', kind='sheer'),
+    wood=('#dfc29a', '#bd986a'), metal='black', window=dict(frame='#f7f6f3', mull=(2, 1), view='garden'), curtain=dict(col='#f3f0ea', kind='sheer'), blind=dict(kind='cloth', col='#ece5d8'),
     sofa=dict(arm='straight', legs='taper', cover=('#b3b6b5', 'linen'), back='loose', seats=3),
     chair=dict(kind='wishbone', cover=('#e9e2d6', 'boucle')), light_doors=True,
     pillows=[('#bd9440', 'linen'), ('#e8e3d8', 'knit'), ('#7d8f86', 'linen'), ('geo', ['#efece4', '#3a3d3f', '#c99a3c'])], throw='#d7cfc0',

@@ -7,7 +7,7 @@ rough plaster, arches, terracotta floor, dark beams, wrought iron, painted tiles
 COASTAL = dict(
     name='Coastal', wall='#cfdde2', ceiling='#f6f8f7', trim='#f7f8f6', panelling='beadboard', skirting=.12, painted='#f4f5f2',
     feature=dict(kind='plain', col='#cfdde2'), floor=dict(kind='plank', light='#d9c8ad', dark='#b6a283', width=.15, rough=.55, worn=.3),
-    wood=('#cdb995', '#a08a66'), metal='white', window=dict(frame='#f7f8f6', mull=(2, 2), view='sea'), curtain=dict(col='#f5f5f0', kind='sheer'),
+    wood=('#cdb995', '#a08a66'), metal='white', window=dict(frame='#f7f8f6', mull=(2, 2), view='sea'), curtain=dict(col='#f5f5f0', kind='sheer'), blind=dict(kind='cloth', col='#e6ebea'),
     sofa=dict(arm='rolled', legs='skirt', cover=('#f1efe9', 'linen'), back='loose', seats=3),
     chair=dict(kind='rattan', cover=('#5f8aa6', 'linen')), wicker_tables=True,
     pillows=[('stripe', ['#f4f2ec', '#2f4f6e']), ('#7fa8bd', 'linen'), ('ikat', ['#f1efe8', '#8fb3c4', '#2f4f6e']), ('#e6dcc8', 'knit')], throw='#8fb3c4',

@@ -1,0 +1,52 @@
+"""Blinds within a window's reveal: cloth in folds, and slats that let stripes of sun through."""
+import math
+
+from geometry.chance import rng
+from geometry.solids import box, sheet, tube
+from materials import hard, natural
+
+GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
+SLAT, PITCH, TILT = .05, .042, 36     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
+
+
+def hang_blind(spec, window):
+    """A blind of spec's kind, 'cloth' or 'slats', and colour before a window, in the frame of its wall."""
+    w, u = window.u1 - window.u0 - 2 * GAP, (window.u0 + window.u1) / 2
+    {'cloth': _cloth, 'slats': _slats}[spec['kind']](spec, w, u, window)
+
+
+def _slats(spec, w, u, window):
+    """Level slats before the whole window, all but parallel to a high sun, on ladders of cord."""
+    mat = natural.wood(*spec['wood']) if 'wood' in spec else hard.lacquer(spec['col'], .42)
+    y, top = .035, window.z1 - HEAD
+    box((w, .055, HEAD), (u, y, window.z1 - HEAD / 2), mat, .004)
+    count = int((top - window.z0 - .05) / PITCH)
+    for i in range(count):
+        turn = TILT + rng.uniform(-1.2, 1.2)
+        box((w, SLAT, .0028), (u, y, top - .03 - i * PITCH), mat, 0, (turn, 0, 0))
+    foot = top - .03 - count * PITCH
+    box((w, SLAT, .018), (u, y, foot), mat, .004)
+    cord = hard.lacquer(spec.get('col', '#d8d0c2'), .8)
+    for k in range(max(2, round(w / .55))):
+        x = u + w * ((k + .5) / max(2, round(w / .55)) - .5)
+        for side in (-1, 1):
+            tube([(x, y + side * .026, foot), (x, y + side * .026, top)], .0016, cord)
+
+
+def _cloth(spec, w, u, window):
+    """A roman blind, let down by a third: a smooth cloth that is gathered in folds below."""
+    mat = natural.drape(spec['col'])
+    drop, turn = spec.get('drop', .27) * (window.z1 - window.z0), rng.uniform(0, 9)
+    box((w, .03, .035), (u, .02, window.z1 - .02), mat, .004)
+
+    def falling(a, v):
+        loose = .004 * math.sin(a * 5 + turn) * v + .003 * math.sin(a * 13 + 2 * turn) * v
+        return u + (a - .5) * w, .012 + loose - .006 * math.sin(v * math.pi * 2), window.z1 - .005 - v * drop
+    sheet(falling, 40, 16, mat, thick=.003)
+    for i in range(FOLDS):
+        def fold(a, v, i=i):
+            belly = .034 * math.sin(v * math.pi) * (1 - .12 * i)
+            sag = .005 * math.sin(a * math.pi) + .003 * math.sin(a * 7 + turn + i)
+            return u + (a - .5) * w, .014 - belly - .006 * (FOLDS - i), window.z1 - drop + .045 - i * .036 - v * FOLD - sag * v
+        sheet(fold, 40, 10, mat, thick=.003)
