@@ -80,7 +80,7 @@ def c_louis(style, cover):
     """An oval-backed chair."""
     m = wood(style) if style['metal'] not in ('gold',) else metal(style)
     dowel_legs(m, .44)
-    soft(.47, .45, .08, cover, (0, 0, .46), r=.035, puff=.03, wrinkle=.002, piping=m)
+    soft(.47, .45, .08, cover, (0, 0, .46), r=.035, puff=.03, wrinkle=.002, piping=cover)
     with Group('back', (0, .22, .78), (-8, 0, 0)):
         lathe(through([(.001, -.034), (.12, -.032), (.175, -.022), (.192, 0), (.175, .022), (.12, .032), (.001, .034)]), cover, rot=(90, 0, 0), seg=64,
               flat=True, auto=80)

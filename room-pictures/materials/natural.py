@@ -9,6 +9,7 @@ from materials.nodes import cached, lin, middle, mul, Nodes
 from painting.canvas import to_image
 
 VIEW_PASS = 'view'        # what shows where views are seen
+DENSE = .62               # how much of its brightness a voile keeps where a fold turns away, and its threads lie closer
 
 
 @cached
@@ -150,6 +151,8 @@ def voile(colour, shown=.10, lets=.7, straight=.4):
     less, as if the window had an exposure of its own: else its folds would burn out. It lets a share pass straight through, as sun patches."""
     m = Nodes('voile')
     weave = m.ramp(m.noise(m.obj, 420, 2, .6), [(.3, mul(lin(colour), .93)), (.7, lin(colour))])
+    aslant = m.node('LayerWeight').outputs['Facing']
+    weave = m.mix(1, weave, m.grey(aslant, 1, DENSE, .02, .38), 'MULTIPLY')
     d = m.node('BsdfDiffuse', {'Color': weave}).outputs[0]
     t = m.node('BsdfTranslucent', {'Color': weave}).outputs[0]
     path = m.node('LightPath').outputs

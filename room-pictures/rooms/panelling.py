@@ -26,12 +26,12 @@ def wainscot(room, u0, u1, openings, h=.95):
                 box((w - .1, .012, h - .40), (u, -.016, (.17 + h - .09) / 2), mat, .005)
 
 
-def _moulding(mat, u, z, w, h, y=-.006, t=.022):
+def _moulding(mat, u, z, w, h, y=-.008, t=.036):
     if w < .08 or h < .08:
         return
     for s in (-1, 1):
-        box((w, .018, t), (u, y, z + s * (h / 2 - t / 2)), mat, .006)
-        box((t, .018, h), (u + s * (w / 2 - t / 2), y, z), mat, .006)
+        box((w, .024, t), (u, y, z + s * (h / 2 - t / 2)), mat, .009)
+        box((t, .024, h), (u + s * (w / 2 - t / 2), y, z), mat, .009)
 
 
 def picture_frame(room, u0, u1, openings):
@@ -43,7 +43,7 @@ def picture_frame(room, u0, u1, openings):
             w = pitch - .13
             _moulding(mat, u, (TALL_FRAMES + room.height - .22) / 2, w, room.height - .22 - TALL_FRAMES)
             _moulding(mat, u, .52, w, .56)
-        box((b - a, .03, .035), ((a + b) / 2, -.01, .90), mat, .008)
+        box((b - a, .045, .05), ((a + b) / 2, -.014, .90), mat, .011)
 
 
 def beadboard(room, u0, u1, openings, h=.92):
