@@ -47,7 +47,7 @@ export function Hero({ room, promise, free, isMember }: HeroProps) {
             line={33}
           />
           <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">
-            One {room.roomType.toLowerCase()}, before and after: {room.style}. Drag the line to look around.{' '}
+            One {room.roomType.toLowerCase()}, before and after: {room.style}. Drag the line to compare.{' '}
             {promise.example}
           </figcaption>
         </figure>

@@ -29,8 +29,8 @@ export function PostOpening({ post }: { post: Pictures }) {
           after={{ ...after, sizes: PAGE_WIDE, eager: true }}
         />
         <figcaption className="mt-3 px-margin text-ink-soft text-sm md:px-0">
-          One {room}, before and after{post.styleApplied && `: ${post.styleApplied}`}. Drag the line to look
-          around.
+          One {room}, before and after{post.styleApplied && `: ${post.styleApplied}`}. Drag the line to
+          compare.
         </figcaption>
       </figure>
     )
