@@ -4,6 +4,7 @@ import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
 import { seenCeilingLine } from './ceiling/seen-ceiling-line.ts'
 import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
+import { thingsInWalls } from './confidence/things-in-walls.ts'
 import type { FoundBox } from './geometry/find-box.ts'
 import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
@@ -51,6 +52,7 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
   const ceiling = network ? ceilingSeenBy(network, votes.shell, seen, byRules) : byRules()
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
+  const allWalls = sumOf(walls)
   const { size, light, L, a, b, colour } = seen
   const { floor, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)
@@ -70,7 +72,8 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
-    looseEnds: looseEnds(sumOf(walls), [floor, votes.window, person], colour, size),
+    looseEnds: looseEnds(allWalls, [floor, votes.window, person], colour, size),
+    thingsInWalls: sighting ? thingsInWalls(allWalls, sighting.thing) : 0,
   }
 }
 

@@ -29,13 +29,16 @@ test('paint that ends in the middle of surfaces is asked about, until a person c
   const plane = (value: number) => new Float32Array(100).fill(value)
   const room = {
     ...{ agreement: 0.9, floor: plane(0.1), person: plane(0), corrected: plane(0) },
-    ...{ looseEnds: 0.02, accord: 0.6 },
+    ...{ looseEnds: 0.02, thingsInWalls: 0.04, accord: 0.6 },
     walls: [{ weight: plane(1), L: 0.8, reference: 0.6, feature: false, area: 0.4 }],
     ceiling: { rows: new Float32Array(10), isReliable: true },
     straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
   }
   expect(hasCertainSurfaces(room)).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15 })).toBe(false)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.08 })).toBe(true)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.08, thingsInWalls: 0.1 })).toBe(false)
+  expect(hasCertainSurfaces({ ...room, looseEnds: 0.05, thingsInWalls: 0.1 })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, corrected: plane(1) })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, accord: undefined })).toBe(true)
 })

@@ -7,10 +7,13 @@ import { paintConfidence } from './confidence.ts'
 /** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
 /**
- * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls. Measured
- * with the network: rules alone leave more of them, on good pictures too.
+ * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls: where the
+ * network sees hardly any things in these walls, and where it sees more. Measured with the network: rules alone leave
+ * more of them, on good pictures too.
  */
-const MAX_LOOSE_ENDS = 0.09
+const MAX_LOOSE_ENDS = { plain: 0.09, doubtful: 0.06 }
+/** Mean probability of a thing from which walls are doubtful. */
+const DOUBTFUL = 0.065
 /** Minimum fraction of the picture that shows people. Less is more often upholstery. */
 const MIN_PEOPLE = 0.03
 /** Oklab distance that is visible side by side, and the minimum fraction of the picture that must change by it. */
@@ -22,9 +25,13 @@ const STEP = 4
 /** Whether the photo shows people. */
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
-type Judged = Parameters<typeof paintConfidence>[0] & Pick<RoomModel, 'corrected' | 'accord' | 'looseEnds'>
+type Judged = Parameters<typeof paintConfidence>[0] &
+  Pick<RoomModel, 'corrected' | 'accord' | 'looseEnds' | 'thingsInWalls'>
 
-const hasLooseEnds = ({ accord, looseEnds }: Judged) => accord !== undefined && looseEnds > MAX_LOOSE_ENDS
+function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
+  const { plain, doubtful } = MAX_LOOSE_ENDS
+  return accord !== undefined && looseEnds > (thingsInWalls > DOUBTFUL ? doubtful : plain)
+}
 
 /** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
 export const hasCertainSurfaces = (room: Judged): boolean =>
