@@ -7,6 +7,7 @@ from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
 SLAT, PITCH, TILT = .05, .042, 36     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
 
 
@@ -28,8 +29,9 @@ def _slats(spec, w, u, window):
     foot = top - .03 - count * PITCH
     box((w, SLAT, .018), (u, y, foot), mat, .004)
     cord = hard.lacquer(spec.get('col', '#d8d0c2'), .8)
-    for k in range(max(2, round(w / .55))):
-        x = u + w * ((k + .5) / max(2, round(w / .55)) - .5)
+    ladders = max(2, round(w / .55))
+    for k in range(ladders):
+        x = u + w * ((k + .5) / ladders - .5)
         for side in (-1, 1):
             tube([(x, y + side * .026, foot), (x, y + side * .026, top)], .0016, cord)
 
@@ -37,7 +39,7 @@ def _slats(spec, w, u, window):
 def _cloth(spec, w, u, window):
     """A roman blind, let down by a third: a smooth cloth that is gathered in folds below."""
     mat = natural.drape(spec['col'])
-    drop, turn = spec.get('drop', .27) * (window.z1 - window.z0), rng.uniform(0, 9)
+    drop, turn = LET_DOWN * (window.z1 - window.z0), rng.uniform(0, 9)
     box((w, .03, .035), (u, .02, window.z1 - .02), mat, .004)
 
     def falling(a, v):

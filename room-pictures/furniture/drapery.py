@@ -24,8 +24,9 @@ def curtain_panel(style, w, h, folds=7):
     sheet(point, folds * 18, 24, mat)
 
 
-def hang_curtains(spec, style, u0, u1, z1, room_height):
-    """Curtains for a window between u0 and u1 along a wall at y=0, top at z1."""
+def hang_curtains(style, u0, u1, z1, room_height):
+    """The style's curtains for a window between u0 and u1 along a wall at y=0, top at z1."""
+    spec = style['curtain']
     h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
     out = .2 if spec.get('net') else .12
     if spec.get('net'):

@@ -21,7 +21,7 @@ SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 
 
 def _start(style, **plan):
-    """Kitchens keep brick and concrete, but hang no cupboards on other claddings and a blind instead of curtains."""
+    """Kitchens keep brick and concrete, but no other cladding behind cupboards, and have blinds instead of curtains."""
     spec = dict(style, curtain=None)
     if style['feature']['kind'] in QUIET:
         spec['feature'] = dict(kind='plain', col=style['wall'])

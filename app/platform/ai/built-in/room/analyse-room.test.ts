@@ -19,3 +19,15 @@ test('a patch that only the network sees, without an edge in the photo, leaves n
   const { walls } = analyseRoom(plainWall, patchy)
   expect(walls.reduce((sum, group) => sum + group.weight[centre]!, 0)).toBeGreaterThan(0.9)
 })
+
+/** A network that sees walls everywhere, but takes them for things as far as it is told. */
+const seenAs = (thing: number) =>
+  surfacePlanes((name: SurfaceName) =>
+    new Float32Array(width * height).fill({ wall: 1 - thing, thing }[name as string] ?? 0),
+  )
+
+test('a model says how far the network takes the walls for things, and of none without a network', () => {
+  expect(analyseRoom(plainWall, seenAs(0.04)).thingsInWalls).toBeCloseTo(0.04)
+  expect(analyseRoom(plainWall, seenAs(0.2)).thingsInWalls).toBeCloseTo(0.2)
+  expect(analyseRoom(plainWall).thingsInWalls).toBe(0)
+})

@@ -1,7 +1,6 @@
 import { type Plane, type Size, squaredDistance } from '../../raster/planes.ts'
+import { WALL } from '../regions/paint-group.ts'
 
-/** Weight at which a pixel counts as wall, or as another surface. */
-const WALL = 0.5
 /** Distance from the picture's edge in pixels within which borders are not looked at. */
 const MARGIN = 8
 /** Farthest shift of the photo's edge from the border of the paint, in pixels, and half the distance compared. */

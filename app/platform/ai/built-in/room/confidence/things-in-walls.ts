@@ -1,7 +1,5 @@
 import type { Plane } from '../../raster/planes.ts'
-
-/** Weight from which a pixel counts as wall. */
-const WALL = 0.5
+import { WALL } from '../regions/paint-group.ts'
 
 /**
  * Measures how far the network takes the walls for things, such as cupboards, curtains or lamps.

@@ -1,5 +1,8 @@
 import type { Plane } from '../../raster/planes.ts'
 
+/** Weight from which a pixel counts as wall. */
+export const WALL = 0.5
+
 /** Walls of one colour. Each group has its own reference luminance, so that feature walls stay distinct. */
 export interface PaintGroup {
   /** Weight 0…1 per pixel. */
