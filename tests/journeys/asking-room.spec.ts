@@ -66,6 +66,7 @@ test('a room that the engine did not understand is painted after two taps', asyn
   const tap = async (x: number, y: number, meaning: string) => {
     const { width, height } = (await photo.boundingBox())!
     await photo.click({ position: { x: x * width, y: y * height } })
+    await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: meaning, exact: true }).click()
     await expect(page.getByText(/^(Changed: painted|Noted) as (a wall|the floor)\./)).toBeVisible()
   }

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/buttons/button.tsx'
+import { intoView } from '#app/ui/into-view.ts'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { NoCredits } from './no-credits.tsx'
 import type { UploadRefusal } from './send-upload.ts'
@@ -92,6 +93,3 @@ const UploadProblem = ({ refusal, isLost }: UploadProblemProps) =>
       )}
     </div>
   )
-
-/** Stays the same between renders, so that the page scrolls only when the notice appears. */
-const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

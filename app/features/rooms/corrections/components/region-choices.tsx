@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { intoView } from '#app/ui/into-view.ts'
 import { MEANING_WORDS, SURFACE_MEANINGS } from '../rules/corrections.ts'
 import type { TappedRegion } from './use-tapped-region.ts'
 
@@ -27,7 +28,11 @@ export function RegionChoices(props: RegionChoicesProps) {
     if (event.key === 'Escape') onLeave()
   }
   return (
-    <fieldset onKeyDown={leaveOnEscape} className="grid gap-3 border-bloom border-l-2 bg-linen px-5 py-4">
+    <fieldset
+      ref={intoView}
+      onKeyDown={leaveOnEscape}
+      className="grid scroll-mb-6 gap-3 border-bloom border-l-2 bg-linen px-5 py-4"
+    >
       <legend className="float-left mb-3 font-medium">What is the outlined part?</legend>
       <div className="flex flex-wrap gap-2">
         {SURFACE_MEANINGS.map((meaning, index) => (
