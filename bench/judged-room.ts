@@ -11,6 +11,7 @@ import {
   isChanged,
   showsPeople,
 } from '#app/platform/ai/built-in/room/confidence/verdict.ts'
+import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import { network } from './named-network.ts'
 
 /** Two light styles, a medium one and two strong ones. */
@@ -30,9 +31,10 @@ export interface Judged {
 /** Long side of the pictures, in pixels, as in style previews. */
 const SIDE = 960
 
-/** Analyses a photo once and paints it in every style of the sheets. */
+/** Analyses a photo as the product stores it, once, and paints it in every style of the sheets. */
 export async function judgedRoom(bytes: Buffer): Promise<Judged> {
-  const { photo, raster } = await decodePhoto(bytes, SIDE)
+  const { picture } = await preparePhoto(bytes)
+  const { photo, raster } = await decodePhoto(picture, SIDE)
   const seen = await network.look(raster)
   const room = analyseRoom(raster, seen)
   const verdict = () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 
 /** What a pixel can show. Furniture, people, doors and everything else are things. */
 export const SURFACES = ['walls', 'floor', 'ceiling', 'windows', 'things'] as const
@@ -34,6 +35,7 @@ type Outlines = z.infer<typeof outlines>
 
 interface OutlinedPhoto {
   name: string
+  /** As the product stores it. */
   bytes: Buffer
   outlines: Outlines
 }
@@ -48,8 +50,8 @@ export async function outlinedPhotos(folder: string): Promise<OutlinedPhoto[]> {
       const photo = files.find((file) => path.parse(file).name === name)
       if (!photo) throw new Error(`labels/${label} has no photo beside it in ${folder}`)
       const text = await readFile(path.join(folder, 'labels', label), 'utf8')
-      const bytes = await readFile(path.join(folder, photo))
-      return { name, bytes, outlines: outlines.parse(JSON.parse(text)) }
+      const { picture } = await preparePhoto(await readFile(path.join(folder, photo)))
+      return { name, bytes: picture, outlines: outlines.parse(JSON.parse(text)) }
     }),
   )
 }

@@ -11,12 +11,12 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-/** A folder with one photo of 40 × 20 pixels and its outlines. */
+/** A folder with one photo of 640 × 320 pixels and its outlines. */
 async function folderWith(outlines: object): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outlined-'))
   folders.push(folder)
   await mkdir(path.join(folder, 'labels'))
-  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
+  const photo = sharp({ create: { width: 640, height: 320, channels: 3, background: 'white' } })
   await photo.jpeg().toFile(path.join(folder, 'hall.jpg'))
   await writeFile(path.join(folder, 'labels', 'hall.json'), JSON.stringify(outlines))
   return folder

@@ -63,14 +63,24 @@ test('a room that the engine did not understand is painted after two taps', asyn
   await expect(missing).not.toHaveAttribute('data-earlier')
   await expectAccessible(page)
   const photo = page.getByRole('button', { name: /Pick a place/ })
-  const tap = async (x: number, y: number, meaning: string) => {
+  const outline = async (x: number, y: number) => {
     const { width, height } = (await photo.boundingBox())!
     await photo.click({ position: { x: x * width, y: y * height } })
     await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeInViewport({ ratio: 1 })
+  }
+  const tap = async (x: number, y: number, meaning: string) => {
+    await outline(x, y)
     await page.getByRole('button', { name: meaning, exact: true }).click()
     await expect(page.getByText(/^(Changed: painted|Noted) as (a wall|the floor)\./)).toBeVisible()
   }
   await tap(0.5, 0.3, 'Wall')
+  // What is outlined without a name is not dropped silently.
+  await outline(0.5, 0.95)
+  await expect(paint).toBeDisabled()
+  await paint.click({ force: true })
+  await expect(paint).toHaveAccessibleDescription(/First say below what the outlined part is/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(paint).toBeEnabled()
   await tap(0.5, 0.95, 'Floor')
   await paint.click()
   await expect(card.getByText('Palette preview')).toBeVisible({ timeout: 120_000 })

@@ -1,6 +1,6 @@
 import type { Box } from './free-place.ts'
 
-const HEADINGS = 'h1, h2, h3, h4'
+const HEADINGS = 'h1, h2, h3, h4, legend'
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label, before-after, [role=alert]'
 

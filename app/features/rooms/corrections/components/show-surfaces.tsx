@@ -8,6 +8,8 @@ import { QUESTION_WORDS } from '../../generation/rules/questions.ts'
 interface ShowSurfacesProps {
   uploadId: string
   corrections: Correction[]
+  /** Whether a part is outlined that still has no name. */
+  hasUnnamedPart: boolean
 }
 
 const STEPS = [
@@ -15,15 +17,25 @@ const STEPS = [
   { meaning: 'floor', words: "Tap the floor, and say “Floor”. If there's no floor in sight, skip it." },
 ] as const
 
+/** What the button waits for. */
+const MISSING = {
+  surface: 'First tap a wall or the floor in your photo, and say which it is. One is enough.',
+  name: 'First say below what the outlined part is, or cancel it.',
+}
+
 /** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */
-export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
+export function ShowSurfaces({ uploadId, corrections, hasUnnamedPart }: ShowSurfacesProps) {
   const isShown = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
   const { title, message } = QUESTION_WORDS.surfaces
+  const whatIsMissing = () => {
+    if (hasUnnamedPart) return MISSING.name
+    return STEPS.some(({ meaning }) => isShown(meaning)) ? undefined : MISSING.surface
+  }
   return (
     <Notice
       tone="warning"
       title={`${title} ${message}`}
-      action={<PaintRoom uploadId={uploadId} isReady={STEPS.some(({ meaning }) => isShown(meaning))} />}
+      action={<PaintRoom uploadId={uploadId} missing={whatIsMissing()} />}
     >
       <ol className="grid gap-1">
         {STEPS.map(({ meaning, words }, index) => (
@@ -38,10 +50,10 @@ export function ShowSurfaces({ uploadId, corrections }: ShowSurfacesProps) {
 }
 
 /** Says beside the button what it waits for, and calls out when it is pressed too early. */
-function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }) {
+function PaintRoom({ uploadId, missing }: { uploadId: string; missing: string | undefined }) {
   const [presses, setPresses] = useState(0)
-  if (isReady && presses > 0) setPresses(0)
-  const missing = useId()
+  if (!missing && presses > 0) setPresses(0)
+  const reason = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FormButton
@@ -49,10 +61,10 @@ function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }
         name="intent"
         value="paint"
         size="small"
-        isIncomplete={!isReady}
-        aria-describedby={isReady ? undefined : missing}
+        isIncomplete={missing !== undefined}
+        aria-describedby={missing && reason}
         onClick={(event) => {
-          if (isReady) return
+          if (!missing) return
           event.preventDefault()
           setPresses(presses + 1)
         }}
@@ -60,14 +72,14 @@ function PaintRoom({ uploadId, isReady }: { uploadId: string; isReady: boolean }
       >
         Paint my room
       </FormButton>
-      {!isReady && (
+      {missing && (
         <p
           // Another element with each press, so that the notice around it is read again, with what is missing.
           key={presses}
-          id={missing}
+          id={reason}
           className={presses > 0 ? 'text-danger' : 'text-dense'}
         >
-          First tap a wall or the floor in your photo, and say which it is. One is enough.
+          {missing}
         </p>
       )}
     </div>

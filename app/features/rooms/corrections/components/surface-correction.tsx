@@ -20,6 +20,8 @@ interface SurfaceCorrectionProps {
   /** Whether the keyboard opened it, and goes on in the picture. */
   takesFocus: boolean
   correct(correction: Correction): void
+  /** Called with whether a part is outlined that still has no name. */
+  onOutline(isUnnamed: boolean): void
 }
 
 /** Lets the member tap a wrongly painted region, see its outline and choose what it is. */
@@ -31,6 +33,7 @@ export function SurfaceCorrection({
   answer,
   takesFocus,
   correct,
+  onOutline,
 }: SurfaceCorrectionProps) {
   const { tapped, pick, forget, resize } = useTappedRegion(uploadId)
   const [chosen, setChosen] = useState<Correction>()
@@ -53,8 +56,13 @@ export function SurfaceCorrection({
     forget()
     picker.current?.focus()
   }
-  const full = corrections.length >= MAX_CORRECTIONS
   const region = tapped?.regions?.[tapped.chosen]
+  const isUnnamed = region !== undefined && !chosen
+  useEffect(() => {
+    onOutline(isUnnamed)
+    return () => onOutline(false)
+  }, [isUnnamed, onOutline])
+  const full = corrections.length >= MAX_CORRECTIONS
   return (
     <div className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>

@@ -32,13 +32,15 @@ interface StylePreviewProps {
   fixes: boolean
   /** Called when a picture has been painted, or could not be. */
   onSettled(): void
+  /** Called with whether a part is outlined that still has no name. */
+  onOutline(isUnnamed: boolean): void
   /** Actions on the corrections. */
   children?: ReactNode
 }
 
 /** A room before and in a style, with the way to correct wrong paint. */
 export function StylePreview(props: StylePreviewProps) {
-  const { room, style, boldness, madeByAi, asksSurfaces, onSettled, children } = props
+  const { room, style, boldness, madeByAi, asksSurfaces, onSettled, onOutline, children } = props
   const [corrects, setCorrects] = useState(asksSurfaces || props.fixes)
   const [byKey, setByKey] = useState(false)
   const corrections = useCorrections(room, { style, boldness })
@@ -78,6 +80,7 @@ export function StylePreview(props: StylePreviewProps) {
           answer={corrections.answer}
           takesFocus={byKey}
           correct={corrections.correct}
+          onOutline={onOutline}
         />
       ) : (
         <Fitted width={room.width} height={room.height} share={100}>

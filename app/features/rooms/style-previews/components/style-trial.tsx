@@ -42,13 +42,16 @@ export function StyleTrial(props: StyleTrialProps) {
   const look = `${boldness} ${room.surfaces}`
   const [settled, setSettled] = useState<string>()
   const onSettled = useCallback(() => setSettled(look), [look])
+  const [hasUnnamedPart, setUnnamedPart] = useState(false)
   const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const canShowStyles = !asksSurfaces || room.corrections.length > 0
   return (
     <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
       <div className="grid min-w-0 content-start gap-6">
-        {asksSurfaces && <ShowSurfaces uploadId={room.id} corrections={room.corrections} />}
+        {asksSurfaces && (
+          <ShowSurfaces uploadId={room.id} corrections={room.corrections} hasUnnamedPart={hasUnnamedPart} />
+        )}
         <StylePreview
           room={room}
           style={style}
@@ -57,6 +60,7 @@ export function StyleTrial(props: StyleTrialProps) {
           asksSurfaces={asksSurfaces}
           fixes={fixes}
           onSettled={onSettled}
+          onOutline={setUnnamedPart}
         >
           {props.mayRepaint && (
             <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
