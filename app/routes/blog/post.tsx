@@ -5,12 +5,12 @@ import { PostFacts } from '#app/features/blog/reading/components/post-facts.tsx'
 import { PostOpening } from '#app/features/blog/reading/components/post-opening.tsx'
 import { movedTo, publishedPost } from '#app/features/blog/reading/queries/published-post.server.ts'
 import { relatedPosts } from '#app/features/blog/reading/queries/related-posts.server.ts'
-import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { plural } from '#app/lib/plural.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import { currentOffer } from '../first-benefit.server.ts'
 import { NotFoundScreen } from '../site/not-found-screen.tsx'
 import type { Route } from './+types/post.ts'
 import { postTags } from './blog-meta.ts'
@@ -30,19 +30,19 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   if (!post) {
     const moved = await movedTo(database, slug)
     if (moved) throw redirect(`/blog/${moved}${new URL(request.url).search}`, MOVED)
-    return data({ post: null, related: [], isFirstFree: false }, { status: 404 })
+    return data({ post: null, related: [], isFirstFree: false, change: null }, { status: 404 })
   }
   context.get(connectionContext).counted = {
     id: post.id,
     count: (reader) => countView(services, post.id, reader),
   }
-  const { freeRoomCredits } = await currentCreditSettings(database)
-  return data({ post, related: await relatedPosts(database, post), isFirstFree: freeRoomCredits > 0 })
+  const { freeRoomCredits, change } = await currentOffer(services)
+  return data({ post, related: await relatedPosts(database, post), isFirstFree: freeRoomCredits > 0, change })
 }
 
 /** A post: what the room was, what it became, and what to read next. */
 export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
-  const { post, related, isFirstFree } = loaderData
+  const { post, related, isFirstFree, change } = loaderData
   if (!post) return <NotFoundScreen path={`/blog/${params.slug}`} />
   const { styleApplied, viewCount } = post
   const read = viewCount > 1 ? `, opened ${plural(viewCount, 'time')}` : ''
@@ -74,6 +74,7 @@ export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
             <p className="text-ink-soft">
               Choose between pictures of rooms, then see a photo of your own in the style you are drawn to.
               {isFirstFree && ' Your first redesign is free.'}
+              {change && ` For now it is a colour preview. ${change}`}
             </p>
             <ButtonLink to="/quiz">Start the Style Quiz</ButtonLink>
           </aside>

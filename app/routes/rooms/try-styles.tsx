@@ -6,6 +6,7 @@ import { styleChoices } from '#app/features/quiz/together/queries/style-choices.
 import { QUESTION_WORDS } from '#app/features/rooms/generation/rules/questions.ts'
 import { mayRepaint, needsAnotherPhoto } from '#app/features/rooms/policy.ts'
 import { redesignsOf, uploadById } from '#app/features/rooms/queries/rooms.server.ts'
+import { PREVIEW_CHANGES } from '#app/features/rooms/rules/redesign-promise.ts'
 import { StyleTrial } from '#app/features/rooms/style-previews/components/style-trial.tsx'
 import { keptVersionsOf } from '#app/features/rooms/style-previews/queries/kept-versions.server.ts'
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
@@ -88,9 +89,9 @@ function Intro({
   return (
     <p className="text-lg">
       {asksSurfaces
-        ? `Tap a wall and the floor, and we paint your ${name} in the ${ownStyle ?? DEFAULT_STYLE} style. This is a colour preview: `
-        : `Your ${name} in the colours of each style. This is a colour preview: `}
-      walls, ceiling and floor change, your furniture stays. It costs nothing.
+        ? `Tap a wall and the floor, and we paint your ${name} in the ${ownStyle ?? DEFAULT_STYLE} style.`
+        : `Your ${name} in the colours of each style.`}{' '}
+      This is a colour preview, and costs nothing. {PREVIEW_CHANGES}
     </p>
   )
 }

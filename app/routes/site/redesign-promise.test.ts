@@ -51,6 +51,10 @@ test('guests see before sign-up what a redesign leaves unchanged and what it cos
   expect(await read(preview, '/')).toContain('First room free. No subscription.')
   expect(await read(full, '/auth?mode=sign-up')).not.toContain(PREVIEW_CHANGES)
   expect(await resultOf(full)).not.toContain(PREVIEW_CHANGES)
+  for (const { services } of [preview, full])
+    await storePost(services.database, { title: 'A Sample', slug: 'sample' })
+  expect(await read(preview, '/blog/sample')).toContain(`For now it is a colour preview. ${PREVIEW_CHANGES}`)
+  expect(await read(full, '/blog/sample')).not.toContain('colour preview')
   expect(await read(full, '/')).toContain('First room free. Then $8 a room. No subscription.')
 })
 

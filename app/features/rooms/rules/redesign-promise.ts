@@ -1,5 +1,6 @@
-/** What a redesign without an image model changes. */
-export const PREVIEW_CHANGES = 'Walls, ceiling and floor change; your furniture stays.'
+/** What a redesign without an image model changes. Not every photo lets it find all three. */
+export const PREVIEW_CHANGES =
+  'Walls, ceiling and floor change where we can make them out; your furniture stays.'
 
 /** Beside the photo, until its owner has corrected anything: nobody should be surprised by the question. */
 export const MAY_ASK = "If we can't tell walls from furniture, we ask you to tap them first."
