@@ -44,7 +44,7 @@ JAPANDI = dict(
 ZEN = dict(
     name='Zen', wall='#e7dfcf', ceiling='#efe9dc', trim='#5a4634', skirting=.04, casing=.06,
     feature=dict(kind='plain', col='#e2d8c4', mottled=.05), floor=dict(kind='mats', light='#b8ad8c', dark='#47503f'),
-    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None,
+    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None, blind=dict(kind='paper', col='#f4ead6'),
     sofa=dict(arm='low', legs='platform', cover=('#8d9178', 'linen'), back='loose', seats=2),
     chair=dict(kind='floor_seat', cover=('#59634d', 'linen')),
     pillows=[('#e5dcc8', 'linen'), ('#4d5746', 'linen')], throw=None,
@@ -55,7 +55,7 @@ ZEN = dict(
     nightstand='block', bedlamp='paper', hearth=None, wall_piece='scroll', screens=True,
     light=dict(key=.95, sun=2.6, fill=.85, warm=.5, temp='#fff1de', elevation=30),
     dining=dict(table='low', chair='floor', cover=('#59634d', 'linen')),
-    kitchen=dict(low='wood', up='wood', door='grid', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='none'),
+    kitchen=dict(low='wood', up='wood', door='battens', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='none'),
     bath=dict(tub='wood', tile=('#6b6a62', (.3, .6)), vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
     wet_floor=dict(kind='tile', light='#55554f', width=.4, length=.8, rough=.5, bond=True), office=dict(desk='low', chair='floor'))
 

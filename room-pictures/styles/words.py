@@ -24,7 +24,7 @@ WORDS = {
                     lamp='a large paper globe', bed='a low oak platform bed with beige linen', kitchen='plain oak units without handles', stool='oak stool',
                     dining='an oval oak table', seat='round-backed oak chair', desk='an oak slab desk', tub='an oval bath', vanity='an oak vanity'),
     'zen': dict(mood='still', sofa='a low moss-green daybed', chair='legless floor seat', wall='a plain paper-coloured wall', floor='straw mats with dark borders', table='a low tea table',
-                lamp='a paper globe', bed='a futon bed before a paper lattice', kitchen='dark wooden lattice-front units', stool='plain wooden stool',
+                lamp='a paper globe', bed='a futon bed before a paper lattice', kitchen='dark wooden units with battened fronts', stool='plain wooden stool',
                 dining='a low table', seat='moss-green floor cushion', desk='a low writing table', tub='a deep wooden tub', vanity='a dark wood vanity with a stone basin'),
     'traditional': dict(mood='formal', sofa='a navy velvet sofa with rolled arms', chair='red damask wing chair', wall='a panelled cream wall', floor='polished dark boards', table='a cherry table with turned legs',
                         lamp='a brass chandelier', bed='a carved cherry bed with turned posts', kitchen='raised-panel cherry units under a mantel hood', stool='upholstered stool',
