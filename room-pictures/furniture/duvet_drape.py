@@ -18,7 +18,7 @@ GATHERED = .13                  # by how much the hem is longer at some places a
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
-CLEAR, FLARE = .085, .15         # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
+CLEAR, FLARE = .085, .4          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -46,9 +46,10 @@ def drape(top, lowest, hang, rails, creased):
     points = settle(points, full, obstacles, tucked, 110, 8)
     points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .12, .2)
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
-    points = finer(_fallen(points))
+    points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    return (finer(points) + _filling(finer(points), flat, top, at, creased)).reshape(-1, 3)
+    points = _fallen(finer(points))
+    return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
 
 
 def _fallen(points):
