@@ -1,7 +1,7 @@
 """Modern, Contemporary, Minimalist and Urban Modern.
 
 Modern: straight lines, chrome tube, black leather, walnut plane, one primary red. Contemporary: rounded forms, boucle, stone,
-fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Modern: dark concrete, cognac leather, glowing hoops, city.
+fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Modern: dark concrete, cognac leather, glowing hoops.
 """
 
 MODERN = dict(
