@@ -60,7 +60,7 @@ WORDS = {
                           lamp='a wrought wheel of candles', bed='a black wrought-iron bed with a blue blanket', kitchen='dark wooden units with painted blue and ochre tiles', stool='wooden stool',
                           dining='a dark trestle table', seat='ladder-back chair', desk='a thick dark desk', tub='a plastered bath with a tiled front', vanity='a plastered washstand'),
     'glam': dict(mood='sparkling', sofa='a buttoned blush velvet sofa', chair='silver velvet slipper chair', wall='a pale blush wall with white mouldings', floor='white marble floor', table='a mirrored gold table',
-                 lamp='a crystal chandelier', bed='a high buttoned blush velvet bed with a fur throw', kitchen='mauve and white shaker units with marble and a gold-bound hood', stool='blush velvet stool',
+                 lamp='a crystal chandelier', bed='a high buttoned blush velvet bed with a fur throw', kitchen='burgundy and white shaker units with marble and a gold-bound hood', stool='blush velvet stool',
                  dining='a marble table on a gold foot', seat='oval-backed blush chair', desk='a mirrored gold desk', tub='an oval bath', vanity='a mirrored vanity'),
     'art-deco': dict(mood='opulent', sofa='a curved rose velvet sofa', chair='channelled champagne tub chair', wall='a dark green wall with stepped brass lines', floor='dark herringbone floor', table='a black marble drum table',
                      lamp='a tiered glass chandelier', bed='a fan-backed rose velvet bed', kitchen='dark green shaker units with a brass-bound hood', stool='rose velvet stool',
