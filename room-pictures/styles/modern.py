@@ -20,7 +20,7 @@ MODERN = dict(
     light=dict(key=1.05, sun=3.2, fill=1.0, warm=.45, temp='#fff6ea'),
     dining=dict(table='glass', chair='cantilever', cover=('#262628', 'leather')),
     kitchen=dict(low='wood', up='#f2f1ee', door='flat', top=('lacquer', '#f0efec'), splash=('glass', '#e9ecec'), stool='tubular', handle='none', gap=.008, shelf=True, hood='slim'),
-    bath=dict(tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
+    bath=dict(hung=True, tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
     wet_floor=dict(kind='tile', light='#5d5e60', width=.6, rough=.4), office=dict(desk='glass', chair='mesh'))
 
 CONTEMPORARY = dict(
@@ -41,7 +41,7 @@ CONTEMPORARY = dict(
     light=dict(key=1.0, sun=3.2, fill=.95, warm=.35, temp='#fff5ea'),
     dining=dict(table='drum', chair='tub', cover=('#c9b9a6', 'boucle'), marble=('#ebe4da', '#9c9186')),
     kitchen=dict(low='wood', up='#ddd3c6', door='fluted', top=('marble', '#ebe4da', '#9c9186'), splash=('marble', '#ebe4da', '#9c9186'), stool='boucle', handle='bronze', shelf=False, hood='plaster'),
-    bath=dict(tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze', mat=('tufted', '#dcd1c1'), stand='drum', drum='#cfc3b4'),
+    bath=dict(hung=True, tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze', mat=('tufted', '#dcd1c1'), stand='drum', drum='#cfc3b4'),
     wet_floor=dict(kind='seamless', light='#cabca9'), office=dict(desk='rounded', chair='boucle'))
 
 MINIMALIST = dict(
@@ -60,7 +60,7 @@ MINIMALIST = dict(
     light=dict(key=1.3, sun=3.0, fill=1.0, warm=.4, temp='#fff3e2'),
     dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
     kitchen=dict(low='#a2978a', up='#e9e5de', door='flat', top=('lacquer', '#e3ded6'), splash=('lacquer', '#dcd6cc'), stool='block', handle='none', gap=.011, shelf=True, hood='box'),
-    bath=dict(tub='square', tile=('#cdc5ba', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
+    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
     wet_floor=dict(kind='seamless', light='#a59b8e', contrast=.25), office=dict(desk='slab', chair='shell'))
 
 URBAN_MODERN = dict(
@@ -81,7 +81,7 @@ URBAN_MODERN = dict(
     light=dict(key=1.1, sun=4.2, fill=.6, warm=.8, temp='#ffe9cc', elevation=27),
     dining=dict(table='steel', chair='upholstered', cover=('#5b402e', 'leather'), marble=('#2b2a2b', '#b9b2a8')),
     kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('marble', '#c3beb6', '#7d7770'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
-    bath=dict(tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
+    bath=dict(hung=True, tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
     wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
 
 STYLES = [MODERN, CONTEMPORARY, MINIMALIST, URBAN_MODERN]
