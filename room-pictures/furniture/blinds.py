@@ -6,7 +6,7 @@ from geometry.solids import box, sheet, tube
 from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
-SLAT, PITCH, TILT = .05, .042, 36     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+SLAT, PITCH, TILT = .05, .042, 49     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
 BEHIND_BARS = .128               # metres from the wall's face to paper
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
@@ -57,5 +57,5 @@ def _cloth(spec, w, u, window):
 
 def _paper(spec, w, u, window):
     """The paper of a Japanese screen, stretched behind the bars, which glows with the daylight."""
-    mat = natural.voile(spec['col'], shown=.13, straight=.3)
+    mat = natural.voile(spec['col'], shown=.10, straight=.3)
     box((w + 2 * GAP, .002, window.z1 - window.z0), (u, BEHIND_BARS, (window.z0 + window.z1) / 2), mat, 0)
