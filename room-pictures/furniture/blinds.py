@@ -1,6 +1,7 @@
 """Blinds within a window's reveal: cloth in folds, slats that let stripes of sun through, and paper behind the window's bars."""
 import math
 
+from furniture.nets import show_outside
 from geometry.chance import rng
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
@@ -12,8 +13,11 @@ BEHIND_BARS = .128               # metres from the wall's face to paper
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
 
 
-def hang_blind(spec, window):
-    """A blind of spec's kind, 'cloth', 'slats' or 'paper', and colour before a window, in the frame of its wall."""
+def hang_blind(style, window):
+    """The style's blind, 'cloth', 'slats' or 'paper', before a window, in the frame of its wall."""
+    spec = style['blind']
+    if spec['kind'] == 'paper':
+        show_outside(style['window'], window, BEHIND_BARS + .03, bars=False)
     w, u = window.u1 - window.u0 - 2 * GAP, (window.u0 + window.u1) / 2
     {'cloth': _cloth, 'slats': _slats, 'paper': _paper}[spec['kind']](spec, w, u, window)
 
@@ -57,5 +61,5 @@ def _cloth(spec, w, u, window):
 
 def _paper(spec, w, u, window):
     """The paper of a Japanese screen, stretched behind the bars, which glows with the daylight."""
-    mat = natural.voile(spec['col'], shown=.10, straight=.3)
+    mat = natural.voile(spec['col'], shown=.085, straight=.3)
     box((w + 2 * GAP, .002, window.z1 - window.z0), (u, BEHIND_BARS, (window.z0 + window.z1) / 2), mat, 0)

@@ -16,7 +16,7 @@ ROWS = 240                        # of the view's pixels
 def hang_net(style, window, h):
     """A voile in two halves that meet before a window, from height h down to the floor."""
     mat, middle = natural.voile(style['curtain']['net']), (window.u0 + window.u1) / 2
-    _screen(style['window'], window)
+    show_outside(style['window'], window, -.055)
     for side, (a, b) in enumerate(((window.u0 - OVER, middle + .01), (middle - .01, window.u1 + OVER))):
         w, turn = b - a, rng.uniform(0, 60)
         folds = round(w * FOLDS)
@@ -29,14 +29,14 @@ def hang_net(style, window, h):
         sheet(point, folds * 14, 12, mat)
 
 
-def _screen(spec, window):
-    """A filter between window and net, which only light meets: with the light scattered behind the net, bars and trees would leave no trace on it."""
+def show_outside(spec, window, y, bars=True):
+    """Hangs a filter at y between what is outside and a net or paper, which only light meets: scattered light alone would leave no trace of bars and trees on it."""
     w, h = window.u1 - window.u0, window.z1 - window.z0
-    screen = plane(w, h, natural.filter_of(_let_through(spec, w, h)), ((window.u0 + window.u1) / 2, -.055, (window.z0 + window.z1) / 2))
-    screen.visible_camera = screen.visible_glossy = False
+    film = plane(w, h, natural.filter_of(_let_through(spec, w, h, bars)), ((window.u0 + window.u1) / 2, y, (window.z0 + window.z1) / 2))
+    film.visible_camera = film.visible_glossy = False
 
 
-def _let_through(spec, w, h):
+def _let_through(spec, w, h, bars):
     """What a window w x h metres large lets through, as display values (rows, columns, 3)."""
     picture = view(spec['view'], round(100 * (w + h)))
     columns = round(ROWS * w / h)
@@ -46,10 +46,7 @@ def _let_through(spec, w, h):
     a = np.clip((.65 * a.mean(2, keepdims=True) + .35 * a - low) / (high - low), 0, 1) * (1 - DARKEST) + DARKEST
     across, down = max(1, round(spec['mull'][0] * w / 1.83)), spec['mull'][1]
     half = max(2, round(.016 / h * ROWS))
-    for i in range(across + 1):
-        at = round(i * (columns - 1) / across)
-        a[:, max(0, at - half):at + half] = BAR
-    for i in range(down + 1):
-        at = round(i * (ROWS - 1) / down)
-        a[max(0, at - half):at + half] = BAR
+    for along, count in ((a.swapaxes(0, 1), across), (a, down)):
+        for at in np.linspace(0, len(along) - 1, count + 1).round().astype(int) if bars else ():
+            along[max(0, at - half):at + half] = BAR
     return cv2.GaussianBlur(a, (0, 0), 1.2)

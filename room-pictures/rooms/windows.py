@@ -25,7 +25,7 @@ def build_window(room, window, curtains=True):
         if curtains and style.get('curtain'):
             hang_curtains(style, window, room.height)
         elif curtains and style.get('blind'):
-            hang_blind(style['blind'], window)
+            hang_blind(style, window)
 
 
 def _square(room, window, mat, y):
