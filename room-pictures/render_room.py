@@ -50,7 +50,7 @@ def build(style_slug, room_type, layout, seed):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     rng.seed(seed)
     style = furnished(style_slug, seed)
-    lamps.reset_bulbs(style['light'].get('time', 'day'))
+    lamps.reset_bulbs()
     module = importlib.import_module('rooms.' + room_type.lower().replace(' ', '_'))
     module.LAYOUTS[layout](style)
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 @dataclass(frozen=True)
 class Look:
     """How one kind of view is shown. Brightness is linear, from 0 to 1."""
-    level: float             # how bright the view becomes at its percentile `at`
+    level: float             # how bright the view's median becomes
     blur: int                # radius in pixels of the disc into which a point spreads
     colour: float = 1.0      # how much of the colour remains
     spread: float = .68      # what the standard deviation of the logarithm of the view's light becomes, if that bends it little enough
-    at: float = 50
     knee: float = .75        # brightness from which on highlights are compressed
     veil: float = .04        # stray light over the darks
     glow: float = .2         # how much of the view's light spills over what stands before it
@@ -25,5 +24,4 @@ LOOKS = {
     'frosted': Look(.76, 45, .55, .3, glow=.25),                # glass in bathrooms that neighbours could look into
     'bay': BAY,
     'sea': replace(BAY, level=.74, colour=1.7, spread=.45, veil=.03, tint=(.98, 1, 1.05)),
-    'skyline': Look(.25, 3, .9, .7, at=75, veil=.01, glow=.1, tint=(1.08, 1, 1)),
 }

@@ -73,7 +73,7 @@ def _coloured(light, where, look):
 def _exposed(light, where, look):
     """The view's light at the look's brightness; values from 0 to 1."""
     wanted = (look.level - look.veil) / (1 - look.veil)
-    light = light * _unbent(wanted, look.knee) / max(float(np.percentile((light @ LUMA)[where], look.at)), 1e-4)
+    light = light * _unbent(wanted, look.knee) / max(float(np.median((light @ LUMA)[where])), 1e-4)
     grey = (light @ LUMA)[..., None]
     return look.veil + (1 - look.veil) * _bent(np.maximum(grey + (light - grey) * look.colour, 0), look.knee)
 

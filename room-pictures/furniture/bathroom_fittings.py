@@ -1,11 +1,8 @@
-"""Tubs, basins, vanities, lavatories, showers and towel rails. Backs at y=0 unless said otherwise; metres."""
-import math
-
-from furniture.bathtubs import WHITE, tap_metal
+"""Mirrors, lights, showers, paper holders and towel rails. Backs at y=0 unless said otherwise; metres."""
+from furniture.bathtubs import tap_metal
 from furniture.finishes import wood
 from furniture.towels import hanging
 from furniture.walls_art import arch_mirror, round_mirror, sunburst
-from geometry.curves import loft
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, plane, rod, tube
 from materials import glazing, hard, lamplight, natural
@@ -39,30 +36,6 @@ def wall_light(style):
     rod((0, -.01, 0), (0, -.1, .02), .008, m)
     cyl(.022, .030, .03, (0, -.11, .0), m)
     ball(.06, (0, -.11, .075), lamplight.opal(), seg=40)
-
-
-def lavatory(style):
-    """A close-coupled lavatory with an elongated pan, back at y=0, facing -Y."""
-    white = hard.enamel(WHITE)
-    loft([(.0, .125, .12, .52), (.02, .128, .12, .525), (.16, .125, .12, .54), (.28, .150, .12, .60), (.36, .178, .12, .66), (.395, .184, .12, .675),
-          (.402, .176, .13, .667)], _egg, white)
-    loft([(.404, .182, .20, .678), (.408, .187, .20, .683), (.420, .187, .20, .683), (.424, .183, .20, .679)], _egg, white)
-    loft([(.427, .180, .20, .676), (.431, .186, .20, .682), (.444, .184, .20, .680), (.452, .165, .21, .66), (.455, .08, .29, .55), (.456, .001, .40, .41)],
-         _egg, white)
-    for s in (-1, 1):
-        cyl(.014, .014, .05, (s * .075 - .025, -.205, .428), tap_metal(style), (0, 90, 0))
-    box((.36, .17, .40), (0, -.105, .605), white, .035)
-    box((.385, .19, .035), (0, -.107, .818), white, .014)
-    cyl(.022, .022, .006, (0, -.107, .835), tap_metal(style))
-
-
-def _egg(a, half, back, front):
-    """A pan's outline: square at the back, long and round at the front."""
-    c, s, widest = math.cos(a), math.sin(a), back + (front - back) * .42
-    if s < 0:
-        return half * c, -widest + (front - widest) * s
-    square = .55
-    return half * math.copysign(abs(c) ** square, c), -widest + (widest - back) * s ** square
 
 
 def shower(style, w=1.0, d=1.0):

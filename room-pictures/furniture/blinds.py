@@ -1,20 +1,25 @@
-"""Blinds within a window's reveal: cloth in folds, and slats that let stripes of sun through."""
+"""Blinds within a window's reveal: cloth in folds, slats that let stripes of sun through, and paper behind the window's bars."""
 import math
 
+from furniture.nets import show_outside
 from geometry.chance import rng
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
-SLAT, PITCH, TILT = .05, .042, 36     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+SLAT, PITCH, TILT = .05, .042, 49     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
+BEHIND_BARS = .128               # metres from the wall's face to paper
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
 
 
-def hang_blind(spec, window):
-    """A blind of spec's kind, 'cloth' or 'slats', and colour before a window, in the frame of its wall."""
+def hang_blind(style, window):
+    """The style's blind, 'cloth', 'slats' or 'paper', before a window, in the frame of its wall."""
+    spec = style['blind']
+    if spec['kind'] == 'paper':
+        show_outside(style['window'], window, BEHIND_BARS + .03, bars=False)
     w, u = window.u1 - window.u0 - 2 * GAP, (window.u0 + window.u1) / 2
-    {'cloth': _cloth, 'slats': _slats}[spec['kind']](spec, w, u, window)
+    {'cloth': _cloth, 'slats': _slats, 'paper': _paper}[spec['kind']](spec, w, u, window)
 
 
 def _slats(spec, w, u, window):
@@ -52,3 +57,9 @@ def _cloth(spec, w, u, window):
             sag = .005 * math.sin(a * math.pi) + .003 * math.sin(a * 7 + turn + i)
             return u + (a - .5) * w, .014 - belly - .006 * (FOLDS - i), window.z1 - drop + .045 - i * .036 - v * FOLD - sag * v
         sheet(fold, 40, 10, mat, thick=.003)
+
+
+def _paper(spec, w, u, window):
+    """The paper of a Japanese screen, stretched behind the bars, which glows with the daylight."""
+    mat = natural.voile(spec['col'], shown=.085, straight=.3)
+    box((w + 2 * GAP, .002, window.z1 - window.z0), (u, BEHIND_BARS, (window.z0 + window.z1) / 2), mat, 0)

@@ -2,12 +2,11 @@
 import math
 
 from furniture.finishes import metal, wood
+from furniture.nets import hang_net
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
-
-NET_FOLDS, NET_OVER = 8, .06      # a voile's folds per metre; metres that it reaches beyond the window
 
 
 def curtain_panel(style, w, h, folds=7):
@@ -24,33 +23,18 @@ def curtain_panel(style, w, h, folds=7):
     sheet(point, folds * 18, 24, mat)
 
 
-def hang_curtains(style, u0, u1, z1, room_height):
-    """The style's curtains for a window between u0 and u1 along a wall at y=0, top at z1."""
-    spec = style['curtain']
-    h = min(room_height - .06, z1 + (.32 if spec.get('high') else .2))
+def hang_curtains(style, window, room_height):
+    """The style's curtains for a window in a wall at y=0."""
+    spec, u0, u1 = style['curtain'], window.u0, window.u1
+    h = min(room_height - .06, window.z1 + (.32 if spec.get('high') else .2))
     out = .2 if spec.get('net') else .12
     if spec.get('net'):
-        _net(spec['net'], u0, u1, h)
+        hang_net(style, window, h)
     w = min(.62, (u1 - u0) * .42)
     tube([(u0 - .5, .01 - out, h), (u1 + .5, .01 - out, h)], .013, wood(style) if spec.get('rod') == 'wood' else metal(style), smooth=False)
     for u in (u0 - .2, u1 + .2):
         with Group('curtain', (u, -out, .015)):
             curtain_panel(style, w, h - .03)
-
-
-def _net(colour, u0, u1, h):
-    """A voile that hangs before the whole window, in two halves that meet, down to the floor."""
-    mat = natural.voile(colour)
-    for side, (a, b) in enumerate(((u0 - NET_OVER, (u0 + u1) / 2 + .01), ((u0 + u1) / 2 - .01, u1 + NET_OVER))):
-        w, turn = b - a, rng.uniform(0, 60)
-        folds = round(w * NET_FOLDS)
-
-        def point(u, v, a=a, w=w, turn=turn, folds=folds, side=side):
-            sway = .6 * math.sin(u * 9 + turn) + .35 * math.sin(u * 23 + turn * 2)         # no two folds are alike
-            phase = (u * folds + sway) * math.tau
-            deep = .022 + .007 * math.sin(u * 17 + turn) - .006 * v
-            return a + w * u + .008 * math.sin(2 * phase), -.092 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
-        sheet(point, folds * 14, 12, mat)
 
 
 def pouf(style, colour=None):

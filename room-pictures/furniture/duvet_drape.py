@@ -13,11 +13,12 @@ COLUMNS, ROWS = 8 * COARSE[0], 8 * COARSE[1]
 ROUND = .08                     # radius of the fall over an edge, the filling included
 HEAD = .64                      # where the cover ends towards the head
 HALF_WIDTH, HALF_LENGTH = WIDTH / 2 - .05, LENGTH / 2 - .05      # here the fall begins
-LEVEL = 1.1                     # how far the corners are cut round: 0 leaves them square, 1 makes a quarter of a circle; a little more, as corners hang steeper
+LEVEL = 1.22                    # how far the corners are cut round: 0 leaves them square, 1 makes a quarter of a circle; a little more, as corners hang steeper
 GATHERED = .13                  # by how much the hem is longer at some places and shorter at others, for the folds in which it hangs
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
+CLEAR, FLARE = .085, .4          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -47,7 +48,15 @@ def drape(top, lowest, hang, rails, creased):
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    return (finer(points) + _filling(finer(points), flat, top, at, creased)).reshape(-1, 3)
+    points = _fallen(finer(points))
+    return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
+
+
+def _fallen(points):
+    """The cover with its hem nearer to the frame: cloth this thin falls all but straight, while the simulated one stands off like a bell."""
+    x, y, z = np.moveaxis(points, -1, 0)
+    aside, ahead = np.maximum(0, abs(x) - WIDTH / 2 - CLEAR), np.maximum(0, -y - LENGTH / 2 - CLEAR)
+    return np.stack([x - np.sign(x) * aside * (1 - FLARE), y + ahead * (1 - FLARE), z], -1)
 
 
 def _cut(width, length):

@@ -65,23 +65,12 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
                 box((w * .7, .006, .03), (x - w * .12, y - .014, z + zz * h), hard.metal('iron'), .002)
     elif kind == 'cane' and not drawer:
         cane_panel(w - gap, h - gap, (x, y - .010, z), mat, .055)
-    elif kind == 'grid' and not drawer:
-        _paper_panel(w - gap, h - gap, (x, y - .011, z), mat)
+    elif kind == 'battens':
+        n = round((w - gap) / .034)
+        for i in range(n):
+            box((.022, .012, h - gap), (x + (w - gap) * ((i + .5) / n - .5), y - .015, z), mat, .002, grain=2)
     if handle and spec['handle'] != 'none':
         _handle(spec, w, h, loc, drawer)
-
-
-def _paper_panel(w, h, loc, mat):
-    """A paper panel behind a lattice of thin bars in a frame, as in a Japanese sliding screen."""
-    (x, y, z), columns, rows = loc, max(2, round(w / .17)), max(3, round(h / .17))
-    box((w - .05, .004, h - .05), loc, hard.paint('#e6dcc6', .8), 0)
-    for s in (-1, 1):
-        box((.03, .022, h), (x + s * (w / 2 - .015), y - .002, z), mat, .002)
-        box((w - .06, .022, .03), (x, y - .002, z + s * (h / 2 - .015)), mat, .002)
-    for i in range(1, columns):
-        box((.009, .010, h - .06), (x - w / 2 + w * i / columns, y - .006, z), mat, .001)
-    for j in range(1, rows):
-        box((w - .06, .012, .009), (x, y - .006, z - h / 2 + h * j / rows), mat, .001)
 
 
 def _handle(spec, w, h, loc, drawer):

@@ -3,7 +3,6 @@ from furniture.finishes import wood
 from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, surface
 from furniture.kitchen_tall_unit import cornice
 from furniture.kitchenware import bottles, kettle, oven_towel, spoon_jar, washing_up
-from furniture.lamps import strip_light
 from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, vase
 from geometry.chance import rng
@@ -89,12 +88,10 @@ def upper_run(style, u0, u1, height=.86):
     for i in range(n):
         front(style, w, height, (u0 + w * (i + .5), -.345, 1.98), mat)
     cornice(style, u1 - u0, .33, (u0 + u1) / 2, mat)
-    strip_light(u1 - u0 - .1, ((u0 + u1) / 2, -.26, 1.98 - height / 2))
 
 
 def open_shelves(style, u0, u1):
     """Two boards with crockery."""
-    strip_light(u1 - u0 - .15, ((u0 + u1) / 2, -.16, 1.50))
     for z in (1.52, 1.92):
         box((u1 - u0 - .05, .24, .035), ((u0 + u1) / 2, -.13, z), wood(style), .004)
         x = u0 + .15

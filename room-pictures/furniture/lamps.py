@@ -9,17 +9,14 @@ from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
 from materials import hard, lamplight, natural
 from materials.nodes import lin
 
-WARM, EVENING_WARM = '#ffc98a', '#ffdfb8'      # in the evening a camera is balanced for lamplight
-MOST_BULBS = dict(day=2, evening=5)      # every further light makes the picture noisier
-EVENING_POWER = 5
-DOWNWARDS = .5      # of a bulb's power is as much light below
-STRIP_WATTS = 9     # per metre
-_next = dict(time='day', bulbs=MOST_BULBS['day'])
+WARM = '#ffc98a'
+MOST_BULBS = 2      # every further light makes the picture noisier
+_next = dict(bulbs=MOST_BULBS)
 
 
-def reset_bulbs(time='day'):
-    """Allows the next picture its lights. time: 'day' or 'evening', when lamps are what lights the room."""
-    _next.update(time=time, bulbs=MOST_BULBS[time])
+def reset_bulbs():
+    """Allows the next picture its lights."""
+    _next.update(bulbs=MOST_BULBS)
 
 
 def bulb(loc, watts, size=.06):
@@ -27,34 +24,9 @@ def bulb(loc, watts, size=.06):
     if _next['bulbs'] <= 0:
         return
     _next['bulbs'] -= 1
-    evening = _next['time'] == 'evening'
     light = bpy.data.lights.new('bulb', 'POINT')
-    light.energy, light.shadow_soft_size, light.color = watts * (EVENING_POWER if evening else 1), size, lin(EVENING_WARM if evening else WARM)[:3]
-    place(bpy.data.objects.new('lamplight' if evening else 'bulb', light), loc)
-
-
-def downlight(loc, watts, size):
-    """What a bar or hoop of w x d metres sheds downwards in the evening, so that the ceiling stays darker than the table; by day a bulb."""
-    if _next['time'] != 'evening':
-        bulb(loc, watts, max(size) / 3)
-        return
-    _area_light(loc, watts * DOWNWARDS * EVENING_POWER, size, 'ELLIPSE')
-
-
-def _area_light(loc, watts, size, shape='RECTANGLE'):
-    light = bpy.data.lights.new('lamplight', 'AREA')
-    light.shape, (light.size, light.size_y) = shape, size
-    light.energy, light.color = watts, lin(EVENING_WARM)[:3]
-    lamp = place(bpy.data.objects.new('lamplight', light), loc)
-    lamp.visible_camera = lamp.visible_glossy = False
-
-
-def strip_light(w, loc):
-    """A glowing strip w metres wide under a cupboard or shelf; by day it is off."""
-    if _next['time'] != 'evening':
-        return
-    box((w, .012, .008), (loc[0], loc[1], loc[2] - .006), hard.emit(EVENING_WARM, 9), 0)
-    _area_light((loc[0], loc[1], loc[2] - .014), STRIP_WATTS * w, (w, .03))
+    light.energy, light.shadow_soft_size, light.color = watts, size, lin(WARM)[:3]
+    place(bpy.data.objects.new('bulb', light), loc)
 
 
 def opal_globe(r, loc, holder, watts=0):

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Vector
 
 from furniture.finishes import metal, rattan_pole
-from furniture.lamps import bulb, downlight, opal_globe
+from furniture.lamps import bulb, opal_globe
 from furniture.pendants_classic import chandelier, cord, crystal, drum, lantern, tier, tole, wheel
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
@@ -83,7 +83,7 @@ def _bar(style, m, z):
         cord(z, s * .45)
     box((1.15, .035, .045), (0, 0, z), m, .003)
     box((1.12, .028, .006), (0, 0, z - .024), hard.emit('#fff0d8', 6), 0)
-    downlight((0, 0, z - .04), 8, (1.12, .03))
+    bulb((0, 0, z - .04), 8, .37)
 
 
 def _cluster(style, m, z):
@@ -112,7 +112,7 @@ def _halo(style, m, z):
             rod((r * math.cos(a), r * math.sin(a), z + h), (0, 0, 0), .004, m, seg=6)
         ring(r, .016, m, (0, 0, z + h), (tilt, 0, 0), n=40)
         ring(r, .010, hard.emit('#ffe6c0', 6), (0, 0, z + h - .012), (tilt, 0, 0), n=40)
-    downlight((0, 0, z - .10), 9, (.72, .72))
+    bulb((0, 0, z - .10), 9, .24)
 
 
 def _bowl_glass(style, m, z):

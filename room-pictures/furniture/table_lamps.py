@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from furniture.finishes import metal, wood
-from furniture.lamps import bulb, downlight, drum_shade
+from furniture.lamps import bulb, drum_shade
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod
 from materials import hard, lamplight
@@ -74,7 +74,7 @@ def _t_line(style, m):
     box((.014, .014, .38), (0, 0, .2), m, .001)
     box((.2, .02, .012), (-.09, 0, .385), m, .001)
     box((.18, .014, .004), (-.09, 0, .377), hard.emit('#ffe9cc', 5), 0)
-    downlight((-.09, 0, .37), 1, (.18, .014))
+    bulb((-.09, 0, .37), 1, .06)
 
 
 TABLE = dict(globe=_t_globe, edison=_t_edison, mushroom=_t_mushroom, jug=_t_jug, paper=_t_paper, candlestick=_t_candlestick,

@@ -136,6 +136,14 @@ def outdoors(array, strength):
     return mat
 
 
+def filter_of(array):
+    """Clear film in the colours of a picture."""
+    m = Nodes('film')
+    t = m.node('TexImage', {'Vector': m.uv})
+    t.image = to_image(array, 'film')
+    return m.finish(m.node('BsdfTransparent', {'Color': t.outputs[0]}).outputs[0])
+
+
 @cached
 def sheer(colour, opacity=.55):
     """A voile that reflects `opacity` of the light and glows with the rest. It is opaque to the camera: rays that pass at random would leave haze."""
@@ -146,7 +154,7 @@ def sheer(colour, opacity=.55):
 
 
 @cached
-def voile(colour, shown=.10, lets=.7, straight=.4):
+def voile(colour, shown=.08, lets=.7, straight=.4):
     """A net curtain before a window, opaque to the camera as `sheer` is. It `lets` that share of the light into the room, scattered, and shows the camera
     less, as if the window had an exposure of its own: else its folds would burn out. It lets a share pass straight through, as sun patches."""
     m = Nodes('voile')

@@ -2,6 +2,7 @@
 from furniture import bathroom_fittings as bath
 from furniture.bath_mats import bath_mat
 from furniture.bathtubs import bathtub
+from furniture.lavatories import lavatory
 from furniture.tiling import tile_wall
 from furniture.tabletop import vase
 from furniture.towel_stands import towel_stand
@@ -125,7 +126,7 @@ def long_bath(style):
     room = _start(style, ('left', 'back'), width=w, depth=5.0, windows=[Window('back', -.72, .38, .98, 2.2)])
     put(lambda: bathtub(style), (-w / 2 + .50, -1.22, 0), 90)
     with room.frame('back', .62, .03):
-        bath.lavatory(style)
+        lavatory(style)
     hang(room, 'back', .22, .70, lambda: bath.paper_holder(style))
     _vanity_wall(room, 'right', 1.72, 1.15)
     put(lambda: bath_mat(style), (-.12, -1.32, 0), 90)

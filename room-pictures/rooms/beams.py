@@ -19,6 +19,8 @@ def build_beams(room):
     kind = room.style.get('beams')
     if kind == 'iron':
         _steel(room.width, room.height)
+        if not (room.style.get('curtain') and room.openings('back')):
+            _pipes(room.width, room.height)
     elif kind:
         _wooden(room, *WOODEN[kind])
 
@@ -42,6 +44,10 @@ def _steel(w, h):
             box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
         for s in (-1, 1):     # bearing plates
             box((.024, .26, .30), (s * (w / 2 - .012), y, h - .15), m, .002)
+
+
+def _pipes(w, h):
+    """Two pipes along the back wall."""
     for z, y in ((h - .30, -.09), (h - .27, -.21)):        # near the back wall: farther out they seem to end beside its corners
         tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
         for s in (-1, 1):

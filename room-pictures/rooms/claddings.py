@@ -1,7 +1,7 @@
 """What covers a feature wall. Built in the wall's own frame (see rooms.room): called with the room, the style's `feature`, both ends and the openings."""
 from furniture.finishes import metal
 from geometry.chance import rng
-from geometry.solids import box, plane, rod, tube
+from geometry.solids import box, cyl, plane, rod, tube
 from materials import hard, natural
 from painting.fabrics import fabric
 from rooms.masonry import brick, stone
@@ -102,7 +102,7 @@ def concrete(room, f, u0, u1, openings):
                 box((w - .008, .012, h - .008), (u, -.004, z), mat, .002)
                 for sx in (-1, 1):
                     for sz in (-1, 1):
-                        plane(.022, .022, hard.lacquer('#3c3a38', .9), (u + sx * w * .36, -.0105, z + sz * h * .36))
+                        cyl(.011, .011, .002, (u + sx * w * .36, -.0095, z + sz * h * .36), hard.lacquer('#56524d', .9), (90, 0, 0), 20, 0)
 
 
 def marble(room, f, u0, u1, openings):

@@ -23,7 +23,7 @@ def build_fourth_wall(room):
         obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
         for slot in obj.material_slots:
             if slot.material not in lit:
-                lit[slot.material] = _lit(slot.material, .10 if room.style['light'].get('time') == 'evening' else .30)
+                lit[slot.material] = _lit(slot.material, .30)
             slot.material = lit[slot.material]
     rng.setstate(state)                     # what follows is arranged as if this wall were not there
 

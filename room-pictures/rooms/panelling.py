@@ -1,8 +1,10 @@
 """Panelling: wainscot, moulded frames, beadboard. Built in a wall's own frame."""
+from geometry.scene import mesh
 from geometry.solids import box
 from materials import hard
 from rooms.room import free_spans
 
+PROFILE = [(0, 0), (0, .011), (.004, .015), (.010, .016), (.013, .012), (.017, .017), (.024, .021), (.030, .018), (.034, .011), (.037, .007), (.038, 0)]   # a moulding's: metres from its outer edge, and out of the wall
 PITCH, TALL_FRAMES = .95, 1.0       # about how wide moulded frames are, and where the tall ones begin
 
 
@@ -21,17 +23,21 @@ def wainscot(room, u0, u1, openings, h=.95):
         n = max(1, round((b - a) / .62))
         for i in range(n):
             u, w = a + (b - a) * (i + .5) / n, (b - a) / n - .14
-            _moulding(mat, u, (.17 + h - .09) / 2, w, h - .30, -.016)
+            _moulding(mat, u, (.17 + h - .09) / 2, w, h - .30, -.014)
             if w > .1:
                 box((w - .1, .012, h - .40), (u, -.016, (.17 + h - .09) / 2), mat, .005)
 
 
-def _moulding(mat, u, z, w, h, y=-.008, t=.036):
+def _moulding(mat, u, z, w, h, y=0.0, wide=1.0):
+    """A frame of w x h metres with mitred corners and the profile PROFILE, `wide` times as wide."""
     if w < .08 or h < .08:
         return
-    for s in (-1, 1):
-        box((w, .024, t), (u, y, z + s * (h / 2 - t / 2)), mat, .009)
-        box((t, .024, h), (u + s * (w / 2 - t / 2), y, z), mat, .009)
+    verts, n = [], len(PROFILE)
+    for inward, out in PROFILE:
+        x, up = w / 2 - inward * wide, h / 2 - inward * wide
+        verts += [(-x, -out, -up), (x, -out, -up), (x, -out, up), (-x, -out, up)]
+    faces = [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for i in range(n - 1) for k in range(4)]
+    mesh('moulding', verts, faces, mat, (u, y, z), smooth=True, auto=35)
 
 
 def picture_frame(room, u0, u1, openings):

@@ -1,4 +1,7 @@
 """Puts a room's shell together: floor, walls, windows, ceiling, beams and cornice."""
+import math
+
+from geometry.scene import mesh
 from geometry.solids import box
 from materials import hard
 from rooms.beams import build_beams
@@ -25,10 +28,16 @@ def _ceiling(room):
     style, w, d, h = room.style, room.width, room.depth, room.height
     box((w + .6, d + .5, .1), (0, -d / 2, h + .05), hard.paint(style['ceiling'], .85, .05), 0)
     if style.get('crown'):
-        mat, z = hard.lacquer(style['trim'], .45), h
-        for depth, height in ((.12, .04), (.08, .05), (.04, .05)):
-            z -= height
-            box((w, depth, height), (0, -depth / 2, z + height / 2), mat, .008)
-            for s in (-1, 1):
-                box((depth, d, height), (s * (w / 2 - depth / 2), -d / 2, z + height / 2), mat, .008)
+        _cornice(room, hard.lacquer(style['trim'], .45))
     build_beams(room)
+
+
+def _cornice(room, mat):
+    """A cove between fillets where the walls meet the ceiling."""
+    cove = [(.115 - .08 * math.sin(t), .10 - .08 * math.cos(t)) for t in (math.pi / 2 * i / 10 for i in range(11))]
+    profile = [(.135, 0), (.135, .014), (.123, .014), (.119, .020), *cove, (.035, .112), (.024, .114), (.022, .128), (.010, .134), (.008, .146), (0, .146)]
+    x, d, verts = room.width / 2, room.depth, []
+    for out, down in profile:
+        verts += [(a, b, room.height - down) for a, b in ((out - x, -d), (out - x, -out), (x - out, -out), (x - out, -d))]
+    faces = [(4 * i + k, 4 * i + k + 1, 4 * i + 5 + k, 4 * i + 4 + k) for i in range(len(profile) - 1) for k in range(3)]
+    mesh('cornice', verts, faces, mat, smooth=True, auto=35)

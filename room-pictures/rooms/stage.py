@@ -25,14 +25,14 @@ def area(loc, rot, size, radiance, colour, glossy=True, name='fill'):
 def light_room(room):
     """Lights a room through its windows and from the open side."""
     spec, w = room.style['light'], room.width
-    share, evening = 1.0 if len(room.windows) == 1 else .62, spec.get('time') == 'evening'
+    share = 1.0 if len(room.windows) == 1 else .62
     for win in room.windows:
-        _window_light(room, win, 11 * spec['key'] * share * (.08 if evening else 1), '#7fa2e6' if evening else '#eaf1ff')
-    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .12 * spec['fill'] * (.08 if evening else 1), spec['temp'], False)
-    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), .3 * spec['fill'] * (.1 if evening else 1), '#ffe6c8' if evening else '#fff8ee', False)
-    if room.windows and not evening:
+        _window_light(room, win, 11 * spec['key'] * share, '#eaf1ff')
+    area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .12 * spec['fill'], spec['temp'], False)
+    area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), .3 * spec['fill'], '#fff8ee', False)
+    if room.windows:
         _sun(room.windows[0].wall, spec)
-    _sky(.12 if evening else 1)
+    _sky()
 
 
 def _window_light(room, win, radiance, colour):
@@ -63,7 +63,7 @@ def _sun(wall, spec):
     obj.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
 
 
-def _sky(strength):
+def _sky():
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -71,7 +71,7 @@ def _sky(strength):
     node.inputs[0].default_value = (.86, .83, .78, 1)      # as the wall that mirrors would show there
     path = world.node_tree.nodes.new('ShaderNodeLightPath')
     mix = world.node_tree.nodes.new('ShaderNodeMix')       # mirrors see a lit room on the open side
-    mix.inputs[2].default_value, mix.inputs[3].default_value = .2 * strength, .75 * strength
+    mix.inputs[2].default_value, mix.inputs[3].default_value = .2, .75
     world.node_tree.links.new(path.outputs['Is Glossy Ray'], mix.inputs[0])
     world.node_tree.links.new(mix.outputs[0], node.inputs[1])
     world.cycles.sampling_method = 'NONE'

@@ -23,9 +23,9 @@ def build_window(room, window, curtains=True):
         if not slim and not spec.get('arch'):
             _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
         if curtains and style.get('curtain'):
-            hang_curtains(style, window.u0, window.u1, window.z1, room.height)
+            hang_curtains(style, window, room.height)
         elif curtains and style.get('blind'):
-            hang_blind(style['blind'], window)
+            hang_blind(style, window)
 
 
 def _square(room, window, mat, y):

@@ -7,7 +7,7 @@ painted: shiplap, cross-buck doors, white slipcovers, blue-grey and black iron, 
 RUSTIC = dict(
     name='Rustic', wall='#a18b6e', ceiling='#8f7657', trim='#55391f', skirting=.14, beams='wood',
     feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
-    wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood'),
+    wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood', net='#e8dcc4'), blind=dict(kind='slats', wood=('#8a6240', '#553820')),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
     chair=dict(kind='lodge', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
     pillows=[('plaid', ['#8f4335', '#3b3a31', '#c2a46e']), ('#c7b393', 'fur'), ('#50583f', 'linen'), ('ikat', ['#c9b38d', '#7d3b2c', '#3d4a44'])], throw='#8f4335',
@@ -27,7 +27,7 @@ RUSTIC = dict(
 FARMHOUSE = dict(
     name='Farmhouse', wall='#eeebe2', ceiling='#f4f1ea', trim='#f5f2ea', beams='wood', painted='#8b98a3', cross_doors=True,
     feature=dict(kind='shiplap', col='#f1eee6'), floor=dict(kind='plank', light='#b69a78', dark='#80664b', width=.16, rough=.55, worn=.35),
-    wood=('#a98761', '#6e5237'), metal='black', window=dict(frame='#22211f', mull=(2, 3), view='garden'), curtain=dict(col='#e9e3d6', kind='drape'), blind=dict(kind='cloth', col='#e2dac8'),
+    wood=('#a98761', '#6e5237'), metal='black', window=dict(frame='#22211f', mull=(2, 3), view='garden'), curtain=dict(col='#d9d0bd', kind='drape', net='#ece5d6'), blind=dict(kind='cloth', col='#e2dac8'),
     sofa=dict(arm='rolled', legs='skirt', cover=('#e3dccd', 'linen'), back='loose', seats=3),
     chair=dict(kind='club', cover=('#8b98a3', 'linen')),
     pillows=[('plaid', ['#e9e2d3', '#3f4b57', '#8a3b32']), ('#8b98a3', 'linen'), ('ticking', ['#efe9dc', '#5f6d78']), ('#d8ccb6', 'knit')], throw='#7f8c96',

@@ -6,7 +6,7 @@ stepped brass lines, fans, lacquer, black marble, emerald and rose.
 
 GLAM = dict(
     name='Glam', wall='#e9dfdf', ceiling='#f8f5f3', trim='#f6f2f0', crown=True, panelling='picture_frame', moulding='#f3ecea', skirting=.18, ornate=True,
-    feature=dict(kind='plain', col='#e9dfdf'), floor=dict(kind='tile', light='#f1eeea', width=.8, vein='#9b9690', rough=.15),
+    feature=dict(kind='plain', col='#e9dfdf'), floor=dict(kind='tile', light='#f1eeea', width=.8, vein='#b3aca5', rough=.15),
     wood=('#cfc6bd', '#a89d92'), metal='gold', window=dict(frame='#f6f2f0', mull=(2, 2), view='garden', frosted=True), curtain=dict(col='#d9c3c4', kind='drape', high=True, net='#f6f2ee'), blind=dict(kind='cloth', col='#e9d6d3'),
     sofa=dict(arm='rolled', legs='slim', cover=('#c9a7aa', 'velvet'), back='chesterfield', seats=3),
     chair=dict(kind='slipper', cover=('#84808b', 'velvet')),
@@ -20,7 +20,7 @@ GLAM = dict(
     nightstand='mirrored', bedlamp='crystal', hearth='marble', wall_piece='sunburst',
     light=dict(key=1.1, sun=2.6, fill=1.15, warm=.9, temp='#fff4ee'),
     dining=dict(table='pedestal', chair='louis', cover=('#c9a7aa', 'velvet'), marble=('#f1eeea', '#9b9690'), metal_foot=True),
-    kitchen=dict(low='#f2efec', up='#f2efec', door='shaker', top=('marble', '#f1eeea', '#97928c'), splash=('marble', '#f1eeea', '#97928c'), stool='velvet', handle='gold', shelf=False, hood='gold', velvet='#c9a7aa'),
+    kitchen=dict(low='#82626a', up='#f2efec', door='shaker', top=('marble', '#f1eeea', '#aaa39c'), splash=('marble', '#f1eeea', '#b3aca5'), stool='velvet', handle='gold', shelf=False, hood='gold', velvet='#c9a7aa'),
     bath=dict(tub='oval', tile=('#f1eeea', (.6, .3)), vanity='mirrored', basin='counter', mirror='ornate', tap='gold', marble='#9b9690', mat=('tufted', '#ece4e1'), stand='drum', drum='#e9e1de'),
     wet_floor=dict(kind='tile', light='#f1eeea', width=.6, vein='#9b9690', rough=.12), office=dict(desk='mirrored', chair='velvet'))
 

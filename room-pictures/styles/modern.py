@@ -1,7 +1,7 @@
 """Modern, Contemporary, Minimalist and Urban Modern.
 
 Modern: straight lines, chrome tube, black leather, walnut plane, one primary red. Contemporary: rounded forms, boucle, stone,
-fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Modern: dark concrete, cognac leather, glowing hoops, city.
+fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Modern: dark concrete, cognac leather, glowing hoops.
 """
 
 MODERN = dict(
@@ -20,7 +20,7 @@ MODERN = dict(
     light=dict(key=1.05, sun=3.2, fill=1.0, warm=.45, temp='#fff6ea'),
     dining=dict(table='glass', chair='cantilever', cover=('#262628', 'leather')),
     kitchen=dict(low='wood', up='#f2f1ee', door='flat', top=('lacquer', '#f0efec'), splash=('glass', '#e9ecec'), stool='tubular', handle='none', gap=.008, shelf=True, hood='slim'),
-    bath=dict(tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
+    bath=dict(hung=True, tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
     wet_floor=dict(kind='tile', light='#5d5e60', width=.6, rough=.4), office=dict(desk='glass', chair='mesh'))
 
 CONTEMPORARY = dict(
@@ -41,7 +41,7 @@ CONTEMPORARY = dict(
     light=dict(key=1.0, sun=3.2, fill=.95, warm=.35, temp='#fff5ea'),
     dining=dict(table='drum', chair='tub', cover=('#c9b9a6', 'boucle'), marble=('#ebe4da', '#9c9186')),
     kitchen=dict(low='wood', up='#ddd3c6', door='fluted', top=('marble', '#ebe4da', '#9c9186'), splash=('marble', '#ebe4da', '#9c9186'), stool='boucle', handle='bronze', shelf=False, hood='plaster'),
-    bath=dict(tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze', mat=('tufted', '#dcd1c1'), stand='drum', drum='#cfc3b4'),
+    bath=dict(hung=True, tub='oval', tile=('#d9cbb9', (.12, .12)), vanity='fluted', basin='vessel', mirror='arch', tap='bronze', mat=('tufted', '#dcd1c1'), stand='drum', drum='#cfc3b4'),
     wet_floor=dict(kind='seamless', light='#cabca9'), office=dict(desk='rounded', chair='boucle'))
 
 MINIMALIST = dict(
@@ -60,14 +60,14 @@ MINIMALIST = dict(
     light=dict(key=1.3, sun=3.0, fill=1.0, warm=.4, temp='#fff3e2'),
     dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
     kitchen=dict(low='#a2978a', up='#e9e5de', door='flat', top=('lacquer', '#e3ded6'), splash=('lacquer', '#dcd6cc'), stool='block', handle='none', gap=.011, shelf=True, hood='box'),
-    bath=dict(tub='square', tile=('#cdc5ba', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
+    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
     wet_floor=dict(kind='seamless', light='#a59b8e', contrast=.25), office=dict(desk='slab', chair='shell'))
 
 URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
     feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.16, rough=.4),
-    wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='skyline', slim=True, bright=.3),
-    curtain=dict(col='#75706a', kind='drape', high=True), blind=dict(kind='slats', wood=('#6b4a33', '#3d281b')),
+    wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='city', slim=True),
+    curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='slats', wood=('#6b4a33', '#3d281b')),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
     chair=dict(kind='lounge', cover=('#5b402e', 'leather')),
     pillows=[('#5f4534', 'leather'), ('#2f3033', 'velvet'), ('#8f8a84', 'linen'), ('zigzag', ['#c9c4bc', '#333335'])], throw='#6b584a',
@@ -78,10 +78,10 @@ URBAN_MODERN = dict(
     bed=dict(head='cushioned', legs='metal_block', cover=('#4a494b', 'linen'), duvet='#8b8784', sheet='#dbd7d1', blanket='#665447', blanket_kind='linen',
              pil=[('#55524f', 'linen'), ('#54402f', 'velvet')]),
     nightstand='floating', bedlamp='globe', hearth='dark', wall_piece=None,
-    light=dict(time='evening', key=1.0, sun=0, fill=.8, warm=1.1, temp='#ffe6c8'),
+    light=dict(key=1.1, sun=4.2, fill=.6, warm=.8, temp='#ffe9cc', elevation=27),
     dining=dict(table='steel', chair='upholstered', cover=('#5b402e', 'leather'), marble=('#2b2a2b', '#b9b2a8')),
     kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('marble', '#c3beb6', '#7d7770'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
-    bath=dict(tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
+    bath=dict(hung=True, tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
     wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
 
 STYLES = [MODERN, CONTEMPORARY, MINIMALIST, URBAN_MODERN]

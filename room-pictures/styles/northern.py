@@ -20,7 +20,7 @@ SCANDINAVIAN = dict(
     light=dict(key=1.0, sun=3.0, fill=1.0, warm=.15, temp='#eaf2ff'),
     dining=dict(table='oval', chair='wishbone'),
     kitchen=dict(low='#aab7b0', up='#eceae4', door='flat', top=('wood',), splash=('tile', '#f3f2ee', (.15, .075)), stool='wood', handle='black', shelf=True, hood='box'),
-    bath=dict(tub='oval', tile=('#f1f0ec', (.2, .1)), vanity='wood', basin='vessel', mirror='round', tap='black', mat=('woven', ('ticking', ['#e9e5dc', '#8f938f'])), stand='round', towel='#bcc4b6'),
+    bath=dict(hung=True, tub='oval', tile=('#f1f0ec', (.2, .1)), vanity='wood', basin='vessel', mirror='round', tap='black', mat=('woven', ('ticking', ['#e9e5dc', '#8f938f'])), stand='round', towel='#bcc4b6'),
     wet_floor=dict(kind='tile', light='#c9c7c2', width=.3, rough=.4), office=dict(desk='trestle', chair='shell'))
 
 JAPANDI = dict(
@@ -38,13 +38,13 @@ JAPANDI = dict(
     light=dict(key=.95, sun=3.0, fill=.8, warm=.4, temp='#fff3e2', elevation=30),
     dining=dict(table='oval', chair='curved', cover=('#4a4138', 'linen')),
     kitchen=dict(low='wood', up='wood', door='flat', top=('concrete', '#b9b2a6'), splash=('tile', '#cfc6b6', (.06, .2)), stool='wood', handle='none', shelf=True, hood='box'),
-    bath=dict(tub='oval', tile=('#c9bda9', (.06, .2)), vanity='wood', basin='vessel_dark', mirror='round', tap='black', mat=('duckboard', None), stand='bench'),
+    bath=dict(hung=True, tub='oval', tile=('#c9bda9', (.06, .2)), vanity='wood', basin='vessel_dark', mirror='round', tap='black', mat=('duckboard', None), stand='bench'),
     wet_floor=dict(kind='seamless', light='#b3a794'), office=dict(desk='slab_wood', chair='wishbone'))
 
 ZEN = dict(
     name='Zen', wall='#e7dfcf', ceiling='#efe9dc', trim='#5a4634', skirting=.04, casing=.06,
     feature=dict(kind='plain', col='#e2d8c4', mottled=.05), floor=dict(kind='mats', light='#b8ad8c', dark='#47503f'),
-    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None,
+    wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None, blind=dict(kind='paper', col='#f4ead6'),
     sofa=dict(arm='low', legs='platform', cover=('#8d9178', 'linen'), back='loose', seats=2),
     chair=dict(kind='floor_seat', cover=('#59634d', 'linen')),
     pillows=[('#e5dcc8', 'linen'), ('#4d5746', 'linen')], throw=None,
@@ -55,8 +55,8 @@ ZEN = dict(
     nightstand='block', bedlamp='paper', hearth=None, wall_piece='scroll', screens=True,
     light=dict(key=.95, sun=2.6, fill=.85, warm=.5, temp='#fff1de', elevation=30),
     dining=dict(table='low', chair='floor', cover=('#59634d', 'linen')),
-    kitchen=dict(low='wood', up='wood', door='grid', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='none'),
-    bath=dict(tub='wood', tile=('#6b6a62', (.3, .6)), vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
+    kitchen=dict(low='wood', up='wood', door='battens', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='none'),
+    bath=dict(hung=True, tub='wood', tile=('#6b6a62', (.3, .6)), vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
     wet_floor=dict(kind='tile', light='#55554f', width=.4, length=.8, rough=.5, bond=True), office=dict(desk='low', chair='floor'))
 
 STYLES = [SCANDINAVIAN, JAPANDI, ZEN]

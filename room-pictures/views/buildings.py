@@ -1,4 +1,4 @@
-"""Builder, which makes walls with rows of recessed windows, and plain towers by day (those at night are in night.py)."""
+"""Builder, which makes walls with rows of recessed windows, and plain towers."""
 import numpy as np
 
 from views.glass import glass

@@ -22,7 +22,6 @@ KINDS = dict(
     sea=dict(reach=9000, middle=.78, colour=.72, blur=3),
     city=dict(reach=1100, middle=.56, colour=.68, warm=.04, blur=2),
     bamboo=dict(reach=120, middle=.46, colour=.55, warm=.08),
-    skyline=dict(reach=1700, middle=.045, blur=4, brightest=40, floor=0, white=1, colour=.85),
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
     bay=dict(reach=9000, middle=.55, colour=.85, blur=2),
 )
@@ -71,7 +70,7 @@ def view(kind, variant, samples, scale):
         light, metres = render(folder, look.pop('calm', CALM))
     light = lens.haze(light, metres, FAR, look.pop('reach'))
     radius = max(1, round(look.pop('blur', lens.OUT_OF_FOCUS) * scale))
-    return lens.shown(lens.soften(light, radius, look.pop('brightest', lens.BRIGHTEST)), **look)
+    return lens.shown(lens.soften(light, radius), **look)
 
 
 def main():

@@ -1,0 +1,52 @@
+"""Net curtains, on which the bars of their window and the view outside show faintly."""
+import math
+
+from geometry.chance import rng
+from geometry.solids import plane, sheet
+from materials import natural
+from painting.canvas import cv2, np
+from rooms.outside import view
+
+FOLDS, OVER = 8, .06              # folds per metre; metres that a net reaches beyond its window
+SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
+DARKEST, BAR = .36, .05           # what the darkest part of the view and a bar let through, as display values
+ROWS = 240                        # of the view's pixels
+
+
+def hang_net(style, window, h):
+    """A voile in two halves that meet before a window, from height h down to the floor."""
+    mat, middle = natural.voile(style['curtain']['net']), (window.u0 + window.u1) / 2
+    show_outside(style['window'], window, -.055)
+    for side, (a, b) in enumerate(((window.u0 - OVER, middle + .01), (middle - .01, window.u1 + OVER))):
+        w, turn = b - a, rng.uniform(0, 60)
+        folds = round(w * FOLDS)
+
+        def point(u, v, a=a, w=w, turn=turn, folds=folds, side=side):
+            sway = .6 * math.sin(u * 9 + turn) + .35 * math.sin(u * 23 + turn * 2)         # no two folds are alike
+            phase = (u * folds + sway) * math.tau
+            deep = .022 + .007 * math.sin(u * 17 + turn) - .006 * v
+            return a + w * u + .008 * math.sin(2 * phase), -.092 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
+        sheet(point, folds * 14, 12, mat)
+
+
+def show_outside(spec, window, y, bars=True):
+    """Hangs a filter at y between what is outside and a net or paper, which only light meets: scattered light alone would leave no trace of bars and trees on it."""
+    w, h = window.u1 - window.u0, window.z1 - window.z0
+    film = plane(w, h, natural.filter_of(_let_through(spec, w, h, bars)), ((window.u0 + window.u1) / 2, y, (window.z0 + window.z1) / 2))
+    film.visible_camera = film.visible_glossy = False
+
+
+def _let_through(spec, w, h, bars):
+    """What a window w x h metres large lets through, as display values (rows, columns, 3)."""
+    picture = view(spec['view'], round(100 * (w + h)))
+    columns = round(ROWS * w / h)
+    (left, right), (top, foot) = [[round(share * size) for share in part] for part, size in zip(SEEN, picture.shape[1::-1])]
+    a = cv2.GaussianBlur(cv2.resize(picture[top:foot, left:right].astype(np.float32), (columns, ROWS), interpolation=cv2.INTER_AREA), (0, 0), 5)
+    low, high = np.percentile(a.mean(2), (5, 90))
+    a = np.clip((.65 * a.mean(2, keepdims=True) + .35 * a - low) / (high - low), 0, 1) * (1 - DARKEST) + DARKEST
+    across, down = max(1, round(spec['mull'][0] * w / 1.83)), spec['mull'][1]
+    half = max(2, round(.016 / h * ROWS))
+    for along, count in ((a.swapaxes(0, 1), across), (a, down)):
+        for at in np.linspace(0, len(along) - 1, count + 1).round().astype(int) if bars else ():
+            along[max(0, at - half):at + half] = BAR
+    return cv2.GaussianBlur(a, (0, 0), 1.2)
