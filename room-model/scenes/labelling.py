@@ -45,7 +45,7 @@ def _labelled(function, label):
 
 def _targets():
     from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, blinds, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
-                           kitchen_tall_unit, kitchen_units, lamps, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
+                           kitchen_tall_unit, kitchen_units, lavatories, lamps, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {
@@ -58,7 +58,7 @@ def _targets():
         labels.RUG: [rugs.rug, bath_mats.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
         labels.PLANT: [plants.plant],
-        labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, bathroom_fittings.lavatory, bathroom_fittings.paper_holder, bathroom_fittings.shower,
+        labels.OTHER: [pictures.framed, pictures.art_group, bathtubs.bathtub, lavatories.lavatory, bathroom_fittings.paper_holder, bathroom_fittings.shower,
                        bathroom_fittings.wall_mirror, kitchen_units.worktop_things, kitchen_units._sink, kitchen_units._oven, kitchen_units._hob,
                        kitchen_hoods.hood, tabletop.vase, books.book_stack, books.book_row, tabletop.fruit_bowl, tabletop.basket,
                        clutter.box_stack, clutter.laundry, clutter.newspapers, clutter.toys, clutter.shoes, clutter.cable, clutter.calendar, power_points.socket,

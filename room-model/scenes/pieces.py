@@ -1,5 +1,5 @@
 """The pieces that stand along a wall: how wide and high they are, and what builds them."""
-from furniture import bathroom_fittings, bathtubs
+from furniture import bathroom_fittings, bathtubs, lavatories
 from furniture.fireplace import fireplace
 from furniture.lamps import floor_lamp
 from furniture.plants import plant
@@ -32,7 +32,7 @@ PIECES = {     # name: (narrowest, widest, height, builder(room, chance, width))
     'curtain': (.6, 1.6, 2.4, furnishings.hanging_cloth),
     'bare': (.2, 1.2, 0, lambda r, c, w: None),
     'vanity': (.6, 1.5, 1.9, furnishings.wash_place),
-    'lavatory': (.7, .9, .9, lambda r, c, w: bathroom_fittings.lavatory(r.style)),
+    'lavatory': (.7, .9, .9, lambda r, c, w: lavatories.lavatory(r.style)),
     'bathtub': (1.8, 1.9, .7, lambda r, c, w: furnishings.set_off(-.6, lambda: bathtubs.bathtub(r.style))),
     'shower': (.85, 1.4, 2.1, lambda r, c, w: fixtures.shower(r, c, w) if c.random() < .9 else bathroom_fittings.shower(r.style, 1.0, 1.0)),
     'towels': (.6, .8, 1.6, lambda r, c, w: appliances.towel_radiator(c, w - .1, .5, .9)),
