@@ -45,7 +45,7 @@ def _labelled(function, label):
 
 def _targets():
     from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, blinds, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
-                           kitchen_tall_unit, kitchen_units, lavatories, lamps, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
+                           kitchen_tall_unit, kitchen_units, lamps, lavatories, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {

@@ -6,6 +6,7 @@ from geometry.solids import plane, sheet
 from materials import natural
 from painting.canvas import cv2, np
 from rooms.outside import view
+from rooms.room import panes
 
 FOLDS, OVER = 8, .06              # folds per metre; metres that a net reaches beyond its window
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
@@ -44,9 +45,8 @@ def _let_through(spec, w, h, bars):
     a = cv2.GaussianBlur(cv2.resize(picture[top:foot, left:right].astype(np.float32), (columns, ROWS), interpolation=cv2.INTER_AREA), (0, 0), 5)
     low, high = np.percentile(a.mean(2), (5, 90))
     a = np.clip((.65 * a.mean(2, keepdims=True) + .35 * a - low) / (high - low), 0, 1) * (1 - DARKEST) + DARKEST
-    across, down = max(1, round(spec['mull'][0] * w / 1.83)), spec['mull'][1]
     half = max(2, round(.016 / h * ROWS))
-    for along, count in ((a.swapaxes(0, 1), across), (a, down)):
+    for along, count in zip((a.swapaxes(0, 1), a), panes(spec, w)):
         for at in np.linspace(0, len(along) - 1, count + 1).round().astype(int) if bars else ():
             along[max(0, at - half):at + half] = BAR
     return cv2.GaussianBlur(a, (0, 0), 1.2)

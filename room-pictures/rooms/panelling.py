@@ -1,5 +1,5 @@
 """Panelling: wainscot, moulded frames, beadboard. Built in a wall's own frame."""
-from geometry.scene import mesh
+from geometry.scene import mesh, quads
 from geometry.solids import box
 from materials import hard
 from rooms.room import free_spans
@@ -28,16 +28,15 @@ def wainscot(room, u0, u1, openings, h=.95):
                 box((w - .1, .012, h - .40), (u, -.016, (.17 + h - .09) / 2), mat, .005)
 
 
-def _moulding(mat, u, z, w, h, y=0.0, wide=1.0):
-    """A frame of w x h metres with mitred corners and the profile PROFILE, `wide` times as wide."""
+def _moulding(mat, u, z, w, h, y=0.0):
+    """A frame of w x h metres with mitred corners and the profile PROFILE."""
     if w < .08 or h < .08:
         return
-    verts, n = [], len(PROFILE)
+    verts = []
     for inward, out in PROFILE:
-        x, up = w / 2 - inward * wide, h / 2 - inward * wide
-        verts += [(-x, -out, -up), (x, -out, -up), (x, -out, up), (-x, -out, up)]
-    faces = [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for i in range(n - 1) for k in range(4)]
-    mesh('moulding', verts, faces, mat, (u, y, z), smooth=True, auto=35)
+        x, up = w / 2 - inward, h / 2 - inward
+        verts += [(-x, -out, -up), (x, -out, -up), (x, -out, up), (-x, -out, up), (-x, -out, -up)]
+    mesh('moulding', verts, quads(5, len(PROFILE)), mat, (u, y, z), smooth=True, auto=35)
 
 
 def picture_frame(room, u0, u1, openings):

@@ -20,6 +20,12 @@ class Window:
     z1: float = 2.34
 
 
+def panes(spec, w):
+    """Columns and rows of panes in a window w metres wide; spec: the style's `window`."""
+    columns, rows = spec['mull']
+    return max(1, round(columns * w / 1.83)), rows
+
+
 @dataclass
 class Room:
     style: dict

@@ -1,7 +1,7 @@
 """Puts a room's shell together: floor, walls, windows, ceiling, beams and cornice."""
 import math
 
-from geometry.scene import mesh
+from geometry.scene import mesh, quads
 from geometry.solids import box
 from materials import hard
 from rooms.beams import build_beams
@@ -39,5 +39,4 @@ def _cornice(room, mat):
     x, d, verts = room.width / 2, room.depth, []
     for out, down in profile:
         verts += [(a, b, room.height - down) for a, b in ((out - x, -d), (out - x, -out), (x - out, -out), (x - out, -d))]
-    faces = [(4 * i + k, 4 * i + k + 1, 4 * i + 5 + k, 4 * i + 4 + k) for i in range(len(profile) - 1) for k in range(3)]
-    mesh('cornice', verts, faces, mat, smooth=True, auto=35)
+    mesh('cornice', verts, quads(4, len(profile)), mat, smooth=True, auto=35)

@@ -8,6 +8,7 @@ from geometry.solids import box, sheet
 from materials import hard, natural
 from rooms.arches import arched_bars, arched_frame, fill_corners
 from rooms.outside import view
+from rooms.room import panes
 
 
 def build_window(room, window, curtains=True):
@@ -36,7 +37,7 @@ def _square(room, window, mat, y):
     for s in (-1, 1):
         box((t, .07, h), (u + s * (w / 2 - t / 2), y, z), mat, .004)
         box((w - 2 * t, .07, t), (u, y, z + s * (h / 2 - t / 2)), mat, .004)
-    nx, nz = _panes(spec, w)
+    nx, nz = panes(spec, w)
     bar = .020 if spec.get('slim') else .028
     for i in range(1, nx):
         box((bar * (1.6 if nx == 2 else 1), .045, h), (window.u0 + w * i / nx, y, z), mat, .003)
@@ -44,16 +45,10 @@ def _square(room, window, mat, y):
         box((w, .039, bar), (u, y, window.z0 + h * i / nz), mat, .003)
 
 
-def _panes(spec, w):
-    """Columns and rows of panes in a window w metres wide."""
-    nx, nz = spec['mull']
-    return max(1, round(nx * w / 1.83)), nz
-
-
 def _arched(room, window, mat, y):
     """An arched window's frame and bars, and the wall's corners above it."""
     style = room.style
-    columns, rows = _panes(style['window'], window.u1 - window.u0)
+    columns, rows = panes(style['window'], window.u1 - window.u0)
     arched_frame(window, .05, y, mat)
     arched_bars(window, max(2, columns), rows, .028, y, mat)
     feature = style['feature'] if window.wall == room.feature else {}

@@ -36,8 +36,11 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     id: post.id,
     count: (reader) => countView(services, post.id, reader),
   }
-  const { freeRoomCredits, change } = await currentOffer(services)
-  return data({ post, related: await relatedPosts(database, post), isFirstFree: freeRoomCredits > 0, change })
+  const [{ freeRoomCredits, change }, related] = await Promise.all([
+    currentOffer(services),
+    relatedPosts(database, post),
+  ])
+  return data({ post, related, isFirstFree: freeRoomCredits > 0, change })
 }
 
 /** A post: what the room was, what it became, and what to read next. */
