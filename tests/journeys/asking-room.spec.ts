@@ -74,7 +74,18 @@ test('a room that the engine did not understand is painted after two taps', asyn
     await expect(page.getByText(/^(Changed: painted|Noted) as (a wall|the floor)\./)).toBeVisible()
   }
   await tap(0.5, 0.3, 'Wall')
-  // What is outlined without a name is not dropped silently.
+  // What is tapped without a name is not dropped silently, nor while its outline is looked for.
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/regions*', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await photo.press('Enter')
+  await expect(page.getByText(/^Looking for/)).toBeVisible()
+  await expect(paint).toBeDisabled()
+  answered.resolve()
+  await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeVisible()
+  await page.unroute('**/regions*')
   await outline(0.5, 0.95)
   await expect(paint).toBeDisabled()
   await paint.click({ force: true })

@@ -8,7 +8,7 @@ import { QUESTION_WORDS } from '../../generation/rules/questions.ts'
 interface ShowSurfacesProps {
   uploadId: string
   corrections: Correction[]
-  /** Whether a part is outlined that still has no name. */
+  /** Whether a part was tapped that still has no name. */
   hasUnnamedPart: boolean
 }
 

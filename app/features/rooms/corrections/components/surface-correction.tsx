@@ -20,7 +20,7 @@ interface SurfaceCorrectionProps {
   /** Whether the keyboard opened it, and goes on in the picture. */
   takesFocus: boolean
   correct(correction: Correction): void
-  /** Called with whether a part is outlined that still has no name. */
+  /** Called with whether a part was tapped that still has no name. */
   onOutline(isUnnamed: boolean): void
 }
 
@@ -57,7 +57,7 @@ export function SurfaceCorrection({
     picker.current?.focus()
   }
   const region = tapped?.regions?.[tapped.chosen]
-  const isUnnamed = region !== undefined && !chosen
+  const isUnnamed = (areLoading(tapped) || region !== undefined) && !chosen
   useEffect(() => {
     onOutline(isUnnamed)
     return () => onOutline(false)

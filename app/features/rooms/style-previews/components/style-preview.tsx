@@ -32,7 +32,7 @@ interface StylePreviewProps {
   fixes: boolean
   /** Called when a picture has been painted, or could not be. */
   onSettled(): void
-  /** Called with whether a part is outlined that still has no name. */
+  /** Called with whether a part was tapped that still has no name. */
   onOutline(isUnnamed: boolean): void
   /** Actions on the corrections. */
   children?: ReactNode
