@@ -73,7 +73,28 @@ test('a room that the engine did not understand is painted after two taps', asyn
     await page.getByRole('button', { name: meaning, exact: true }).click()
     await expect(page.getByText(/^(Changed: painted|Noted) as (a wall|the floor)\./)).toBeVisible()
   }
-  await tap(0.5, 0.3, 'Wall')
+  // Until a name is saved the button waits, and says for what; the next part can be tapped meanwhile.
+  const saved = Promise.withResolvers<void>()
+  const painted = Promise.withResolvers<void>()
+  await page.route('**/styles.data*', async (route) => {
+    await saved.promise
+    await route.continue()
+  })
+  await page.route(/\/rooms\/[^/]+\/styles\/.+surfaces=/, async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+  await outline(0.5, 0.3)
+  await page.getByRole('button', { name: 'Wall', exact: true }).click()
+  await expect(paint).toHaveAccessibleDescription(/is being saved/)
+  saved.resolve()
+  await expect(paint).toBeEnabled()
+  await outline(0.5, 0.95)
+  await expect(paint).toHaveAccessibleDescription(/First say below what the outlined part is/)
+  await photo.press('Escape')
+  await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeHidden()
+  painted.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
   // What is tapped without a name is not dropped silently, nor while its outline is looked for.
   const answered = Promise.withResolvers<void>()
   await page.route('**/regions*', async (route) => {

@@ -4,12 +4,13 @@ import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { QUESTION_WORDS } from '../../generation/rules/questions.ts'
+import type { UnsavedPart } from './surface-correction.tsx'
 
 interface ShowSurfacesProps {
   uploadId: string
   corrections: Correction[]
-  /** Whether a part was tapped that still has no name. */
-  hasUnnamedPart: boolean
+  /** What a tapped part still lacks, if any. */
+  unsavedPart: UnsavedPart | undefined
 }
 
 const STEPS = [
@@ -20,15 +21,16 @@ const STEPS = [
 /** What the button waits for. */
 const MISSING = {
   surface: 'First tap a wall or the floor in your photo, and say which it is. One is enough.',
-  name: 'First say below what the outlined part is, or cancel it.',
+  unnamed: 'First say below what the outlined part is, or cancel it.',
+  saving: 'One moment: what you said is being saved.',
 }
 
 /** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */
-export function ShowSurfaces({ uploadId, corrections, hasUnnamedPart }: ShowSurfacesProps) {
+export function ShowSurfaces({ uploadId, corrections, unsavedPart }: ShowSurfacesProps) {
   const isShown = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
   const { title, message } = QUESTION_WORDS.surfaces
   const whatIsMissing = () => {
-    if (hasUnnamedPart) return MISSING.name
+    if (unsavedPart) return MISSING[unsavedPart]
     return STEPS.some(({ meaning }) => isShown(meaning)) ? undefined : MISSING.surface
   }
   return (

@@ -8,11 +8,16 @@ import { RegionChoices } from './region-choices.tsx'
 import { RegionPicker } from './region-picker.tsx'
 import { areLoading, useTappedRegion } from './use-tapped-region.ts'
 
+/** A tapped part whose name is still to come, or on its way to the server. */
+export type UnsavedPart = 'unnamed' | 'saving'
+
 interface SurfaceCorrectionProps {
   uploadId: string
   /** The current painting of the room. */
   picture: PictureProps
   corrections: Correction[]
+  /** A correction is being saved. */
+  saving: boolean
   /** A correction is being saved, or the picture is being painted. */
   working: boolean
   /** What the latest correction did to the painting; empty where that is unknown. */
@@ -20,8 +25,8 @@ interface SurfaceCorrectionProps {
   /** Whether the keyboard opened it, and goes on in the picture. */
   takesFocus: boolean
   correct(correction: Correction): void
-  /** Called with whether a part was tapped that still has no name. */
-  onOutline(isUnnamed: boolean): void
+  /** Called with what a tapped part still lacks, if any. */
+  onOutline(part: UnsavedPart | undefined): void
 }
 
 /** Lets the member tap a wrongly painted region, see its outline and choose what it is. */
@@ -29,6 +34,7 @@ export function SurfaceCorrection({
   uploadId,
   picture,
   corrections,
+  saving,
   working,
   answer,
   takesFocus,
@@ -45,10 +51,14 @@ export function SurfaceCorrection({
   }, [takesFocus])
   const isPainting = chosen !== undefined && working
   const wasPainting = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (wasPainting.current && !isPainting) {
+    // Another part may have been tapped meanwhile: that one stays.
+    if (wasPainting.current && !isPainting && chosen) {
+      const held = document.activeElement
       forget()
-      if (byKey.current) picker.current?.focus()
+      if (held === document.body || root.current?.contains(held))
+        picker.current?.focus({ preventScroll: true })
     }
     wasPainting.current = isPainting
   })
@@ -58,13 +68,14 @@ export function SurfaceCorrection({
   }
   const region = tapped?.regions?.[tapped.chosen]
   const isUnnamed = (areLoading(tapped) || region !== undefined) && !chosen
+  const unsaved = isUnnamed ? 'unnamed' : chosen && saving ? 'saving' : undefined
   useEffect(() => {
-    onOutline(isUnnamed)
-    return () => onOutline(false)
-  }, [isUnnamed, onOutline])
+    onOutline(unsaved)
+    return () => onOutline(undefined)
+  }, [unsaved, onOutline])
   const full = corrections.length >= MAX_CORRECTIONS
   return (
-    <div className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <Fitted width={picture.width} height={picture.height} share={100}>
         <RegionPicker
           ref={picker}
@@ -74,11 +85,12 @@ export function SurfaceCorrection({
           marks={corrections}
           describedBy={hint}
           onPick={(place, keyed) => {
-            if (working || full) return
+            if (full) return
             byKey.current = keyed
             setChosen(undefined)
             void pick(place)
           }}
+          onLeave={leave}
         />
       </Fitted>
       <p id={hint} className="text-ink-soft text-sm">
@@ -91,7 +103,7 @@ export function SurfaceCorrection({
           tapped={tapped}
           most={tapped.regions.length}
           takesFocus={byKey.current}
-          working={isPainting}
+          working={isPainting || saving}
           onChoose={(meaning) => {
             const correction = { ...tapped.place, extent: region.extent, meaning }
             setChosen(correction)

@@ -6,7 +6,7 @@ import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
 import { usePictureState } from '../../components/use-picture-state.ts'
 import { CorrectionList } from '../../corrections/components/correction-list.tsx'
-import { SurfaceCorrection } from '../../corrections/components/surface-correction.tsx'
+import { SurfaceCorrection, type UnsavedPart } from '../../corrections/components/surface-correction.tsx'
 import { type CorrectedRoom, useCorrections } from '../../corrections/components/use-corrections.ts'
 import { paintedWords } from '../rules/boldness.ts'
 import { PreviewFailed } from './preview-failed.tsx'
@@ -32,8 +32,8 @@ interface StylePreviewProps {
   fixes: boolean
   /** Called when a picture has been painted, or could not be. */
   onSettled(): void
-  /** Called with whether a part was tapped that still has no name. */
-  onOutline(isUnnamed: boolean): void
+  /** Called with what a tapped part still lacks, if any. */
+  onOutline(part: UnsavedPart | undefined): void
   /** Actions on the corrections. */
   children?: ReactNode
 }
@@ -76,6 +76,7 @@ export function StylePreview(props: StylePreviewProps) {
           uploadId={room.id}
           picture={{ ...after, eager: true }}
           corrections={room.corrections}
+          saving={corrections.sending}
           working={working}
           answer={corrections.answer}
           takesFocus={byKey}

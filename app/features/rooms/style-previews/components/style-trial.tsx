@@ -4,6 +4,7 @@ import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { ShowSurfaces } from '../../corrections/components/show-surfaces.tsx'
+import type { UnsavedPart } from '../../corrections/components/surface-correction.tsx'
 import { BOLDNESSES } from '../rules/boldness.ts'
 import type { KeptVersion } from '../rules/kept-style.ts'
 import type { SheetStyle } from '../rules/sheet.ts'
@@ -42,7 +43,7 @@ export function StyleTrial(props: StyleTrialProps) {
   const look = `${boldness} ${room.surfaces}`
   const [settled, setSettled] = useState<string>()
   const onSettled = useCallback(() => setSettled(look), [look])
-  const [hasUnnamedPart, setUnnamedPart] = useState(false)
+  const [unsavedPart, setUnsavedPart] = useState<UnsavedPart>()
   const heading = useShownHeading(style, boldness)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const canShowStyles = !asksSurfaces || room.corrections.length > 0
@@ -50,7 +51,7 @@ export function StyleTrial(props: StyleTrialProps) {
     <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
       <div className="grid min-w-0 content-start gap-6">
         {asksSurfaces && (
-          <ShowSurfaces uploadId={room.id} corrections={room.corrections} hasUnnamedPart={hasUnnamedPart} />
+          <ShowSurfaces uploadId={room.id} corrections={room.corrections} unsavedPart={unsavedPart} />
         )}
         <StylePreview
           room={room}
@@ -60,7 +61,7 @@ export function StyleTrial(props: StyleTrialProps) {
           asksSurfaces={asksSurfaces}
           fixes={fixes}
           onSettled={onSettled}
-          onOutline={setUnnamedPart}
+          onOutline={setUnsavedPart}
         >
           {props.mayRepaint && (
             <Repaint uploadId={room.id} roomStyle={roomStyle} isCorrected={room.corrections.length > 0} />
