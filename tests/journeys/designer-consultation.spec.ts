@@ -47,6 +47,8 @@ test('a visitor requests a designer, gets a reply and fills in the intake form, 
   await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
   await dialog.getByLabel('Your message').fill('We love gardens.')
   await dialog.getByRole('button', { name: 'Show preview' }).click()
+  // The preview moves the buttons below it when it arrives.
+  await expect(dialog.getByText('Subject:')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send Reply' }).click()
   await expect(page.getByText('Email Sent Successfully!')).toBeVisible()
