@@ -61,7 +61,7 @@ test('a style is kept from the page once the room has a redesign, and the page s
   expect((await keep({ style: 'Zen', boldness: 'loud' })).status).toBe(400)
   const kept = await keep({ style: 'Zen', boldness: 'softer', send: 'yes' })
   expect([kept.status, kept.headers.get('location')]).toEqual([302, `/rooms/${id}#share`])
-  const adding = 'We are adding Zen, softer to this room; the link will show it.'
+  const adding = 'We are adding Zen, softer to this room; a link will show it.'
   const room = async (query = '') => plain(await (await app.fetch(`/rooms/${id}${query}`, { cookie })).text())
   expect(await room()).toContain(adding)
   const [version] = await app.services.database.select({ id: redesigns.id }).from(redesigns)

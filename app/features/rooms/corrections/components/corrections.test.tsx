@@ -39,6 +39,8 @@ test.each([
       most={3}
       takesFocus={false}
       working={working}
+      isLost={false}
+      picture={{ current: null }}
       onChoose={nothing}
       onResize={nothing}
       onLeave={nothing}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { intoView } from '#app/ui/into-view.ts'
@@ -12,28 +12,52 @@ interface RegionChoicesProps {
   /** The member picked the place with the keyboard, so focus moves here. */
   takesFocus: boolean
   working: boolean
+  /** What was chosen could not be saved. */
+  isLost: boolean
+  /** The picture in which the place was tapped. */
+  picture: RefObject<HTMLElement | null>
   onChoose(meaning: Correction['meaning']): void
   onResize(step: number): void
   onLeave(): void
 }
 
-/** Lets the member choose what the outlined region is, and a larger or smaller one. */
+/** Pixels between a tapped place and the choices, at least. */
+const DISTANCE = 56
+
+/**
+ * Lets the member choose what the outlined region is, and a larger or smaller one. The choices stay at the window's
+ * foot where the picture is taller, so that the page hardly moves under the pointer.
+ */
 export function RegionChoices(props: RegionChoicesProps) {
-  const { tapped, most, takesFocus, working, onChoose, onResize, onLeave } = props
+  const { tapped, most, takesFocus, working, isLost, picture, onChoose, onResize, onLeave } = props
+  const choices = useRef<HTMLFieldSetElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) first.current?.focus()
   }, [takesFocus])
+  const { y } = tapped.place
+  useEffect(() => {
+    intoView(choices.current)
+    const shown = picture.current?.getBoundingClientRect()
+    const top = choices.current?.getBoundingClientRect().top
+    if (shown && top !== undefined)
+      scrollBy({ top: Math.max(0, shown.top + y * shown.height + DISTANCE - top) })
+  }, [picture, y])
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()
   }
   return (
     <fieldset
-      ref={intoView}
+      ref={choices}
       onKeyDown={leaveOnEscape}
-      className="grid scroll-mb-6 gap-3 border-bloom border-l-2 bg-linen px-5 py-4"
+      className="sticky bottom-0 z-10 grid gap-3 border-bloom border-l-2 bg-linen px-5 py-4 max-sm:py-3"
     >
       <legend className="float-left mb-3 font-medium">What is the outlined part?</legend>
+      {isLost && (
+        <p role="alert" className="text-danger">
+          That was not saved. Please choose again.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {SURFACE_MEANINGS.map((meaning, index) => (
           <Button

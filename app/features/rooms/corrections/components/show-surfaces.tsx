@@ -21,8 +21,9 @@ const STEPS = [
 /** What the button waits for. */
 const MISSING = {
   surface: 'First tap a wall or the floor in your photo, and say which it is. One is enough.',
+  outlining: 'One moment: we are looking for what you tapped.',
   unnamed: 'First say below what the outlined part is, or cancel it.',
-  saving: 'One moment: what you said is being saved.',
+  saving: 'One moment: your corrections are being saved.',
 }
 
 /** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */
@@ -42,7 +43,11 @@ export function ShowSurfaces({ uploadId, corrections, unsavedPart }: ShowSurface
       <ol className="grid gap-1">
         {STEPS.map(({ meaning, words }, index) => (
           <li key={meaning} className="flex gap-2">
-            {isShown(meaning) ? <Check aria-label="Done:" size={20} /> : <span>{index + 1}.</span>}
+            {isShown(meaning) ? (
+              <Check aria-label="Done:" size={20} className="shrink-0" />
+            ) : (
+              <span>{index + 1}.</span>
+            )}
             {words}
           </li>
         ))}

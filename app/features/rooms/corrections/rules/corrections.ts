@@ -62,6 +62,10 @@ export const removalOfAll = (count: number) => ({
     'What you tapped and named is lost, and every style on this page is painted as it was before. Your photo and your versions stay.',
 })
 
+/** Whether two corrections say the same of the same region. */
+export const isSameCorrection = (one: Correction, other: Correction): boolean =>
+  one.x === other.x && one.y === other.y && one.extent === other.extent && one.meaning === other.meaning
+
 /** Adds a correction, which replaces an earlier one of the same region. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [
   ...withoutCorrection(corrections, correction),

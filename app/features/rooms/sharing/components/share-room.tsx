@@ -29,7 +29,11 @@ export function ShareRoom({ uploadId, firstName, share, versions, adding }: Shar
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
-      {adding && <p role="status">We are adding {adding} to this room; the link will show it.</p>}
+      {adding && (
+        <p role="status">
+          We are adding {adding} to this room; {share ? 'the link' : 'a link'} will show it.
+        </p>
+      )}
       {share ? (
         <Shared uploadId={uploadId} firstName={firstName} share={share} versions={versions} />
       ) : (

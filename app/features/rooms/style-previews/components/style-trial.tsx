@@ -119,7 +119,9 @@ function useShownHeading(style: string, boldness: Boldness) {
     shown.current = { style, boldness }
     if (before.style !== style) heading.current?.focus({ preventScroll: true })
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    document.querySelector('before-after')?.scrollIntoView({ block: 'nearest', behavior })
+    document
+      .querySelector('#paint :is(before-after, [role=application])')
+      ?.scrollIntoView({ block: 'nearest', behavior })
   }, [style, boldness])
   return heading
 }
