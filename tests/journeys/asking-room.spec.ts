@@ -107,6 +107,8 @@ test('a room that the engine did not understand is painted after two taps', asyn
   await expect(paint).toHaveAccessibleDescription(/First say below what the outlined part is/)
   await photo.press('Escape')
   await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeHidden()
+  await page.getByRole('button', { name: 'Remove correction 1: Wall' }).click()
+  await expect(page.getByText('Removed.')).toBeAttached()
   // What is tapped without a name is not dropped silently, nor while its outline is looked for.
   const answered = Promise.withResolvers<void>()
   await page.route('**/regions*', async (route) => {

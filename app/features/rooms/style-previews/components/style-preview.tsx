@@ -6,6 +6,7 @@ import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { pictureAddress, pictureSources, stylePreviewAddress } from '../../components/picture-address.ts'
 import { usePictureState } from '../../components/use-picture-state.ts'
 import { CorrectionList } from '../../corrections/components/correction-list.tsx'
+import { RemovalStatus } from '../../corrections/components/removal-status.tsx'
 import { SurfaceCorrection, type UnsavedPart } from '../../corrections/components/surface-correction.tsx'
 import { type CorrectedRoom, useCorrections } from '../../corrections/components/use-corrections.ts'
 import { paintedWords } from '../rules/boldness.ts'
@@ -118,6 +119,7 @@ export function StylePreview(props: StylePreviewProps) {
         )}
       </div>
       {(corrects || room.corrections.length > 0) && <Purpose madeByAi={madeByAi} />}
+      <RemovalStatus count={room.corrections.length} />
       <CorrectionList
         corrections={room.corrections}
         working={corrections.sending}
