@@ -8,26 +8,24 @@ from painting.canvas import cv2, np
 from rooms.outside import view
 from rooms.room import panes
 
-FOLDS, OVER = 8, .06              # folds per metre; metres that a net reaches beyond its window
+FOLDS, OVER = 5.5, .06              # folds per metre; metres that a net reaches beyond its window
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
 DARKEST, BAR = .36, .05           # what the darkest part of the view and a bar let through, as display values
 ROWS = 240                        # of the view's pixels
 
 
 def hang_net(style, window, h):
-    """A voile in two halves that meet before a window, from height h down to the floor."""
-    mat, middle = natural.voile(style['curtain']['net']), (window.u0 + window.u1) / 2
+    """A voile before a window, from height h down to the floor."""
+    turn = rng.uniform(0, 60)
+    start, w = window.u0 - OVER, window.u1 - window.u0 + 2 * OVER
     show_outside(style['window'], window, -.055)
-    for side, (a, b) in enumerate(((window.u0 - OVER, middle + .01), (middle - .01, window.u1 + OVER))):
-        w, turn = b - a, rng.uniform(0, 60)
-        folds = round(w * FOLDS)
 
-        def point(u, v, a=a, w=w, turn=turn, folds=folds, side=side):
-            sway = .6 * math.sin(u * 9 + turn) + .35 * math.sin(u * 23 + turn * 2)         # no two folds are alike
-            phase = (u * folds + sway) * math.tau
-            deep = .022 + .007 * math.sin(u * 17 + turn) - .006 * v
-            return a + w * u + .008 * math.sin(2 * phase), -.092 - .006 * side + deep * math.sin(phase), .02 + v * (h - .03)
-        sheet(point, folds * 14, 12, mat)
+    def point(u, v):
+        x = w * u
+        phase = math.tau * (x * FOLDS + .3 * math.sin(x * 4.3 + turn) + .13 * math.sin(x * 9.7 + turn * 2))    # no two folds are alike
+        deep = .028 + .008 * math.sin(x * 5.1 + turn) - .007 * v
+        return start + x + .009 * math.sin(2 * phase), -.095 + deep * math.sin(phase), .02 + v * (h - .03)
+    sheet(point, round(w * FOLDS * 20), 12, natural.voile(style['curtain']['net']))
 
 
 def show_outside(spec, window, y, bars=True):
