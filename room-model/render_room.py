@@ -17,7 +17,7 @@ sys.path[:0] = [PICTURES, HERE]
 import bpy
 
 from exr_files import exr_files, render_exr
-from furniture import foliage, lamps
+from furniture import foliage, lamps, tabletop
 from geometry import scene as groups
 from geometry.chance import rng
 from materials import nodes
@@ -50,6 +50,7 @@ def clear():
     for remembered in (nodes._cache, foliage._leaves, groups._open_groups, labelling._open):
         remembered.clear()
     lamps.reset_bulbs()
+    tabletop.reset_vases()
 
 
 def build(seed, made):

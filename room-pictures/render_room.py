@@ -15,7 +15,7 @@ import bpy
 
 from cuda import use_cuda
 from exr_files import exr_files, render_exr
-from furniture import lamps
+from furniture import lamps, tabletop
 from geometry.chance import rng
 from mirror_pass import render_mirrored
 from staleness import Recorder
@@ -51,6 +51,7 @@ def build(style_slug, room_type, layout, seed):
     rng.seed(seed)
     style = furnished(style_slug, seed)
     lamps.reset_bulbs()
+    tabletop.reset_vases()
     module = importlib.import_module('rooms.' + room_type.lower().replace(' ', '_'))
     module.LAYOUTS[layout](style)
 

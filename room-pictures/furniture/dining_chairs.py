@@ -56,9 +56,9 @@ def c_wishbone(style, cover):
 def c_upholstered(style, cover):
     """A fully covered chair: a boxed seat, and a curved back or a straight buttoned one."""
     m = metal(style) if style['metal'] in ('chrome', 'gold', 'brass') else wood(style)
-    dowel_legs(m, .42)
-    soft(.47, .46, .05, cover, (0, 0, .425), r=.01, puff=0, front=.002, wrinkle=.001)
-    soft(.475, .47, .06, cover, (0, -.004, .475), r=.014, puff=.025, front=.006, wrinkle=.003, piping=cover)
+    dowel_legs(m, .4)
+    soft(.45, .45, .03, cover, (0, 0, .402), r=.01, puff=0, front=.002, wrinkle=.001)
+    soft(.475, .47, .055, cover, (0, -.004, .443), r=.024, puff=.022, front=.008, wrinkle=.004, piping=cover)
     if style['dining'].get('tufted'):
         soft(.45, .065, .50, cover, (0, .205, .745), (-8, 0, 0), r=.022, puff=.008, front=.014, wrinkle=.002, tuft=(3, 3), piping=cover)
     else:

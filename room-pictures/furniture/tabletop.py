@@ -17,6 +17,8 @@ VASES = dict(
     urn=[(.001, 0), (.045, 0), (.05, .02), (.03, .045), (.07, .10), (.095, .17), (.08, .23), (.055, .25), (.068, .27), (.058, .265), (.045, .24), (.001, .2)],
     jug=[(.001, 0), (.06, 0), (.08, .05), (.085, .12), (.06, .18), (.05, .22), (.06, .25), (.055, .248), (.045, .22), (.052, .18), (.001, .1)])
 
+_next = dict(bunches=1)
+
 
 def pot_material(style):
     """The material of the style's vases and pots."""
@@ -40,11 +42,20 @@ def vase_body(style, kind, size, height=None):
     lathe(through([(r * size, z * tall) for r, z in VASES[kind]], 8), pot_material(style), seg=96, auto=60)
 
 
-def vase(style, size=1.0, flowers=True):
-    """The style's vase with what stands in it."""
+def reset_vases():
+    """Allows the next room its bunch of stems."""
+    _next.update(bunches=1)
+
+
+def vase(style, size=1.0):
+    """The style's vase with what stands in it; later ones of a room are of another shape and empty, for no home has the same bunch twice."""
+    if not _next['bunches']:
+        odd_vase(style, size)
+        return
+    _next['bunches'] -= 1
     k = style.get('vase', 'round')
     vase_body(style, k, size)
-    if flowers and style.get('stem'):
+    if style.get('stem'):
         top = VASES[k][-3][1] * size * .8
         stems(style['stem'], top, 4 if style['clutter'] < .4 else 7, .42 * size)
 

@@ -1,8 +1,9 @@
 """Framed art. Each painter draws on a canvas whose first colour is the ground."""
 import math
 
-from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait, seascape, skyline
+from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait, seascape
 from painting.canvas import Canvas, clouds, cv2, grain, np
+from painting.photographs import PHOTOGRAPHS
 
 SCALE = 2      # painted at twice the size and reduced, for clean edges
 
@@ -99,8 +100,8 @@ def line(c):
 
 
 PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, seascape=seascape, strokes=strokes, botanical=botanical,
-                deco=deco, midmod=midmod, ink=ink, bamboo=bamboo_ink, grid=grid, line=line, skyline=skyline,
-                bouquet=bouquet, portrait=portrait)
+                deco=deco, midmod=midmod, ink=ink, bamboo=bamboo_ink, grid=grid, line=line,
+                bouquet=bouquet, portrait=portrait, **PHOTOGRAPHS)
 
 
 def art(kind, palette, seed, w=512, h=640):

@@ -1,4 +1,4 @@
-"""Pictures of things: landscapes, seas, plants, cities, faces."""
+"""Pictures of things: landscapes, seas, plants, faces."""
 import math
 
 from painting.canvas import clouds, np
@@ -63,18 +63,6 @@ def bamboo_ink(c):
             c.line([b, twig], tone, 2)
             for turn in (-.55, 0, .5):
                 _leaf(c, twig, math.pi / 2 - side * (.5 + turn), c.w * c.rs.uniform(.14, .22), tone, .10)
-
-
-def skyline(c):
-    """A black-and-white city."""
-    yy = np.linspace(0, 1, c.h)[:, None, None]
-    c.a[:] = c.colours[0] * (1 - .35 * yy) * (.9 + .2 * clouds(c.h, c.w, c.rs, 3, 6)[..., None])
-    for layer in range(3):
-        x = -10
-        while x < c.w:
-            bw, top = c.rs.randint(c.w // 14, c.w // 6), c.h * c.rs.uniform(.25 + .15 * layer, .6 + .12 * layer)
-            c.poly([(x, c.h), (x, top), (x + bw, top), (x + bw, c.h)], c.colours[1] * (2.6 - .8 * layer) + .04)
-            x += int(bw * c.rs.uniform(.8, 1.4))
 
 
 def bouquet(c):

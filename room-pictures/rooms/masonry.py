@@ -7,23 +7,34 @@ from geometry.solids import box
 from materials import hard
 from rooms.room import free_spans
 
+MORTAR = '#8b8074'
+HEADERS = .14       # the share of bricks whose short side shows
+
 
 def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
-    """Bricks one by one, each a little different."""
+    """Bricks one by one, each a little different, some of them headers."""
     bw, bh, g = *size, .011
-    for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .012, room.height), ((a + b) / 2, .007, room.height / 2), hard.paint('#8b8378', .95, .8), 0)
+    _bed(room, u0, u1, openings, .003)
     verts, faces, tints, row, z = [], [], [], 0, bh / 2 + .005
     while z < room.height:
         u = u0 - bw * (stagger * (row % 2) + rng.uniform(0, .05))
         while u < u1 + bw:
-            for a, b in free_spans(u, u + bw, z - bh * .4, z + bh * .4, openings):
+            long = bw * (.5 if rng.random() < HEADERS else 1)
+            for a, b in free_spans(u, u + long, z - bh * .4, z + bh * .4, openings):
                 if b - a > .03:
-                    block(verts, faces, tints, (a + b) / 2, z + rng.uniform(-.0015, .0015), b - a - g - rng.uniform(0, .006), bh - g - rng.uniform(0, .004), .008, .005)
-            u += bw
+                    block(verts, faces, tints, (a + b) / 2, z + rng.uniform(-.0015, .0015), b - a - g - rng.uniform(0, .006), bh - g - rng.uniform(0, .004), .012, .006)
+            u += long
         z += bh
         row += 1
     tint(mesh('bricks', verts, faces, hard.masonry(*f['pair'], f.get('chalk', .35))), tints)
+
+
+def _bed(room, u0, u1, openings, out):
+    """A bed of mortar that stands `out` metres before the wall, also above and below its openings."""
+    fields = [(a, b, 0, room.height) for a, b in free_spans(u0, u1, 0, room.height, openings)]
+    fields += [(w.u0, w.u1, z0, z1) for w in openings for z0, z1 in ((0, w.z0), (w.z1, room.height)) if z1 - z0 > .01]
+    for a, b, z0, z1 in fields:
+        box((b - a, .012, z1 - z0), ((a + b) / 2, .006 - out, (z0 + z1) / 2), hard.paint(MORTAR, .95, .8), 0)
 
 
 def block(verts, faces, tints, u, z, w, h, out, rough):
@@ -42,8 +53,7 @@ def block(verts, faces, tints, u, z, w, h, out, rough):
 
 def stone(room, f, u0, u1, openings):
     """Field stones in rough courses."""
-    for a, b in free_spans(u0, u1, 0, room.height, openings):
-        box((b - a, .01, room.height), ((a + b) / 2, -.003, room.height / 2), hard.paint('#8d8374', .95, .8), 0)
+    _bed(room, u0, u1, openings, .008)
     field_stones([(u0 - .2, u1 + .2, 0, room.height + .2)], f['pair'], openings)
 
 

@@ -31,7 +31,7 @@ TRANSITIONAL = dict(
     chair=dict(kind='slipper', cover=('#7b8a97', 'linen')),
     pillows=[('#7b8a97', 'velvet'), ('#efe9de', 'linen'), ('ikat', ['#e7e1d5', '#8d9aa5', '#5f6f7d']), ('#b9a98f', 'linen')], throw='#a9b1b6',
     table='tray_ottoman', lamp='column', lampshade='#f3efe6', pendant='drum',
-    rug=dict(kind='bordered', pal=['#d6d0c5', '#8592a0']), art=['strokes', 'botanical', 'strokes'],
+    rug=dict(kind='bordered', pal=['#d6d0c5', '#8592a0']), art=['bay_photograph', 'botanical', 'sea_photograph'],
     artpal=['#efebe3', '#7b8a97', '#b9a98f', '#c9cfd2', '#55606a'], frame='black', side='buffet', plants=['olive', 'fiddle'],
     pot=('ceramic', '#e9e5dd'), vase='urn', stem='euc', clutter=.5, books=['#e6e0d4', '#7b8a97', '#b9a98f', '#4f5a63'],
     bed=dict(head='tufted', legs='block', cover=('#cfc7ba', 'linen'), duvet='#eae6de', sheet='#f6f3ee', blanket='#7f8d99', pil=[('#dfd9ce', 'linen'), ('#7b8a97', 'velvet')]),

@@ -12,7 +12,7 @@ SCANDINAVIAN = dict(
     chair=dict(kind='wishbone', cover=('#e9e2d6', 'boucle')), light_doors=True,
     pillows=[('#bd9440', 'linen'), ('#e8e3d8', 'knit'), ('#7d8f86', 'linen'), ('geo', ['#efece4', '#3a3d3f', '#c99a3c'])], throw='#d7cfc0',
     table='nest_round', lamp='tripod', lampshade='#f4eee2', pendant='dome', pendant_col='#26282a',
-    rug=dict(kind='moroccan', pal=['#ece6da', '#4a4845', '#c7bda9'], pile=True), art=['blobs', 'botanical', 'arches'],
+    rug=dict(kind='moroccan', pal=['#ece6da', '#4a4845', '#c7bda9'], pile=True), art=['blobs', 'forest_photograph', 'arches'],
     artpal=['#f1ede4', '#7d8f86', '#d9a441', '#c8b8a4', '#3c4446'], frame='wood', side='credenza', plants=['fiddle', 'monstera'],
     pot=('ceramic', '#efece6'), vase='bottle', stem='euc', clutter=.6, books=['#e7e1d5', '#9aa7a0', '#d6a94f', '#3d4547', '#c9beb0'],
     bed=dict(head='slat', legs='taper', duvet='#aeb9b1', lining='#f2efe9', sheet='#f7f5f1', blanket='#e6dfd2', pil=[('#f4f2ee', 'linen'), ('#bd9440', 'linen')]),

@@ -12,7 +12,7 @@ COASTAL = dict(
     chair=dict(kind='rattan', cover=('#5f8aa6', 'linen')), wicker_tables=True,
     pillows=[('stripe', ['#f4f2ec', '#2f4f6e']), ('#7fa8bd', 'linen'), ('ikat', ['#f1efe8', '#8fb3c4', '#2f4f6e']), ('#e6dcc8', 'knit')], throw='#8fb3c4',
     table='driftwood', lamp='rattan', lampshade='#f4efe3', pendant='woven', pendant_col='#cfae7c',
-    rug=dict(kind='wide_stripe', pal=['#eeeae0', '#a9c3cf']), art=['seascape', 'seascape', 'seascape'],
+    rug=dict(kind='wide_stripe', pal=['#eeeae0', '#a9c3cf']), art=['sea_photograph', 'seascape', 'sea_photograph'],
     artpal=['#cfe0e8', '#5f93b0', '#8fbcc6', '#e9e0cc', '#efe7d6'], frame='white', side='cane', plants=['areca', 'fern'],
     pot=('wicker', '#c9a875'), vase='bottle', stem='palm', clutter=.6, books=['#f1efe8', '#5f8aa6', '#2f4f6e', '#d9c8ad'],
     bed=dict(head='boards', legs='block', painted=True, duvet=('ticking', ['#eef0ee', '#6f95b0']), lining='#f9f8f5', sheet='#f9f8f5', blanket=('stripe', ['#f1efe8', '#7fa8bd']), pil=[('#a9c3cf', 'linen'), ('stripe', ['#f4f2ec', '#2f4f6e'])]),

@@ -12,7 +12,7 @@ INDUSTRIAL = dict(
     chair=dict(kind='sling', cover=('#3b3029', 'leather')),
     pillows=[('#55534e', 'linen'), ('#b7ab98', 'linen'), ('plaid', ['#a0907c', '#3d3a37', '#7e3f2a'])], throw='#4a4b4a',
     table='plank_iron', lamp='pharmacy', lampshade='#d8c7a6', pendant='edison',
-    rug=dict(kind='persian', pal=['#b8a58e', '#5e3a35', '#2f3a43', '#84583f']), art=['strokes', 'skyline', 'strokes'],
+    rug=dict(kind='persian', pal=['#b8a58e', '#5e3a35', '#2f3a43', '#84583f']), art=['forest_photograph', 'city_photograph', 'strokes'],
     artpal=['#ded7ca', '#1f1f1f', '#6b665f', '#8a5236', '#efe9dd'], frame='black', side='plank_console', plants=['snake', 'rubber'],
     pot=('concrete', '#8f8c86'), vase='cylinder', stem='euc', clutter=.72, books=['#6d3d2a', '#2f3236', '#a58f71', '#d7ccb8', '#49524b'],
     bed=dict(head='pipe', legs='iron', duvet='#6d7075', lining='#b5b1aa', sheet='#d9d5cd', blanket='#7a4527', blanket_kind='linen', pil=[('#55565a', 'linen'), ('#8e5632', 'linen')]),
