@@ -1,6 +1,8 @@
 """Brick and field stone, piece by piece. Built in a wall's own frame."""
 import math
 
+from mathutils import Vector, noise
+
 from geometry.chance import rng
 from geometry.scene import mesh, tint
 from geometry.solids import box
@@ -9,6 +11,8 @@ from rooms.room import free_spans
 
 MORTAR = '#8b8074'
 HEADERS = .14       # the share of bricks whose short side shows
+# Rings of a field stone from the wall to the middle of its face: share of its size, share of how far it stands out, metres of roughness.
+FACE = (1, -.4, 0), (1, .6, .001), (.975, .86, .003), (.9, .98, .006), (.75, 1, .008), (.55, 1, .008), (.35, 1, .008), (.17, 1, .008), (.01, 1, .008)
 
 
 def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
@@ -84,16 +88,19 @@ def _course(verts, faces, tints, u0, u1, z, h, openings):
         u += w
 
 
-def _field_stone(verts, faces, tints, u, z, w, h, n=20):
-    """Adds one rounded, irregular stone of about w x h metres at (u, z) to the lists."""
-    b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.014, .032)
-    colour = (k * rng.uniform(.94, 1.08), k * rng.uniform(.94, 1.03), k * rng.uniform(.88, 1.05), 1)
-    square, lean, phase = rng.uniform(.24, .46), rng.uniform(-.06, .06), rng.uniform(0, 6.3)
-    for scale, y, uneven in ((1.0, .008, 0), (1.0, -out * .72, .001), (.975, -out * .94, .002), (.60, -out, .0035), (.01, -out, 0)):
+def _field_stone(verts, faces, tints, u, z, w, h, n=32):
+    """Adds one rough, irregular stone of about w x h metres at (u, z) to the lists."""
+    b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.012, .034)
+    colour = (k * rng.uniform(.96, 1.06), k * rng.uniform(.95, 1.02), k * rng.uniform(.9, 1.02), 1)
+    square, lean, start = rng.uniform(.2, .36), rng.uniform(-.09, .09), Vector((rng.uniform(0, 99), rng.uniform(0, 99), 0))
+    for scale, share, rough in FACE:
         for i in range(n):
-            a = 2 * math.pi * i / n
-            r = scale * (.97 + .03 * math.sin(2 * a + phase) + .025 * math.sin(5 * a + 2 * phase) + .012 * math.sin(9 * a + 5 * phase))
-            x, up = (r * math.copysign(abs(c) ** square, c) for c in (math.cos(a), math.sin(a)))
-            verts.append((u + (x + lean * up) * w / 2, y + rng.uniform(-uneven, uneven), z + (up - lean * x) * h / 2))
+            c, s = math.cos(math.tau * i / n), math.sin(math.tau * i / n)
+            broken = .95 + .09 * noise.noise(start + Vector((c, s, 0)) * 1.1) + .05 * noise.noise(start + Vector((c, s, 3)) * 3.5)
+            x, up = (scale * broken * math.copysign(abs(t) ** square, t) for t in (c, s))
+            across, high = (x + lean * up) * w / 2, (up - lean * x) * h / 2
+            hewn = noise.noise(start + Vector((across, high, 0)) * 11) + .5 * noise.noise(start + Vector((across, high, 5)) * 34)
+            verts.append((u + across, -out * share + rough * hewn, z + high))
             tints.append(colour)
-    faces += [(b + l * n + (i + 1) % n, b + l * n + i, b + (l + 1) * n + i, b + (l + 1) * n + (i + 1) % n) for l in range(4) for i in range(n)]
+    faces += [(b + l * n + (i + 1) % n, b + l * n + i, b + (l + 1) * n + i, b + (l + 1) * n + (i + 1) % n)
+              for l in range(len(FACE) - 1) for i in range(n)]
