@@ -66,7 +66,7 @@ def _tile(verts, faces, tints, a, b, z0, z1):
     base, k = len(verts), rng.uniform(.94, 1.04)
     for inset, y in ((.0015, -.006), (.0015, -.011), (.004, -.0135)):
         for p, q in ((a + inset, z0 + inset), (b - inset, z0 + inset), (b - inset, z1 - inset), (a + inset, z1 - inset)):
-            verts.append((p, y + rng.uniform(-.0006, .0006), q))
+            verts.append((p, y + rng.uniform(-.0003, .0003), q))
             tints.append((k, k, k, 1))
     faces.append((base + 8, base + 9, base + 10, base + 11))
     faces += [(base + l * 4 + i, base + l * 4 + (i + 1) % 4, base + l * 4 + 4 + (i + 1) % 4, base + l * 4 + 4 + i) for l in (0, 1) for i in range(4)]
