@@ -132,14 +132,13 @@ CHAIRS = dict(curved=c_curved, wishbone=c_wishbone, upholstered=c_upholstered, t
               cantilever=c_cantilever, shell=c_shell, ladder=c_ladder, rattan=c_rattan, louis=c_louis, floor=c_floor)
 
 
-def bench(style, w=1.7, padded=False):
-    """A dining or bed bench of w metres on tapered legs; padded: with a boxed cushion, as at a bed's foot."""
-    mat, high = wood(style) if style['clutter'] < .8 else wood(style, rough=.6), .36 if padded else .41
+def bench(style, w):
+    """A bench of w metres on tapered legs with a boxed cushion, as at a bed's foot."""
+    mat, high = wood(style) if style['clutter'] < .8 else wood(style, rough=.6), .36
     for sx, sy in FOUR:
         rod((sx * (w / 2 - .09), sy * .125, high), (sx * (w / 2 - .05), sy * .15, 0), .020, mat, .014)
     for s in (-1, 1):
         box((w - .16, .022, .055), (0, s * .125, high - .035), mat, .003)
         box((.022, .25, .055), (s * (w / 2 - .09), 0, high - .035), mat, .003, grain=1)
     box((w, .38, .032), (0, 0, high + .016), mat, .006)
-    if padded:
-        boxed(w - .01, .385, .085, natural.textile(style['chair']['cover']), (0, 0, high + .032 + .0425), crown=.018, corner=.02)
+    boxed(w - .01, .385, .085, natural.textile(style['chair']['cover']), (0, 0, high + .032 + .0425), crown=.018, corner=.02)

@@ -1,6 +1,6 @@
 """Dining rooms."""
 from furniture.bookcase import bookcase
-from furniture.dining_chairs import bench, dining_chair
+from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table, table_height
 from furniture.fireplace import fireplace
 from furniture.tabletop import candle, fruit_bowl, place_setting, vase
@@ -85,7 +85,7 @@ def long_table(style):
 
 
 def corner_table(style):
-    """A smaller table near the window with a bench on one side, shelves or a hearth on the back wall."""
+    """A smaller table near the window with its near side free, shelves or a hearth on the back wall."""
     w = rng.uniform(4.25, 4.4)
     room = _start(style, width=w, depth=5.9, windows=[Window('right', .7, 2.6, .30, 2.36)])
     out = room.face_depth()
@@ -105,7 +105,6 @@ def corner_table(style):
         standing_lamp(style, -w / 2 + .42, -.42)
     carpet(style, .2, -2.15, 2.8, 2.2)
     _laid_table(style, .2, -2.15, 0, 1.7, .92, ends=False, skip=(-1,))
-    put(lambda: bench(style, 1.35), (.2, -2.95, 0)) if style['dining']['table'] != 'low' else None
     for s in (-1, 1):
         with Group('chair', (.2 + s * (.85 + TUCKED), -2.15, 0), s * -90 + rng.uniform(-ASKEW, ASKEW)):
             dining_chair(style)
