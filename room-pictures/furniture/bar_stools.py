@@ -61,17 +61,18 @@ def _tubular_stool(style):
     slung(between((.192, .775), (.209, .895)), .18, r, cover, .010)
 
 
-def _stool_frame(seat, legs, round_seat=False):
-    """Four splayed legs with a foot rest, and a seat: boxed, or round for a back that goes round it."""
+def _stool_frame(legs):
+    """Four splayed legs with a foot rest."""
     for sx, sy in FOUR:
         rod((sx * .14, sy * .13, .62), (sx * .2, sy * .19, 0), .017, legs, .011)
     for s in (-1, 1):
         rod((s * .185, -.175, .22), (s * .185, .175, .22), .009, legs)
     rod((-.185, -.175, .22), (.185, -.175, .22), .009, legs)
-    if round_seat:
-        round_cushion(seat, .615, -.01, .205, .062, .024)
-        return
-    soft(.40, .38, .07, seat, (0, 0, .65), r=.016, puff=.024, front=.006, wrinkle=.003, piping=seat)
+
+
+def _round_seat(cover):
+    """A cushion for a back that goes round it."""
+    round_cushion(cover, .615, -.01, .205, .062, .024)
 
 
 def _spindle_back(mat):
@@ -86,21 +87,27 @@ def _spindle_back(mat):
 
 
 def _wooden_stool(style):
-    plain = style['chair']['cover'][0].startswith('#')
-    _stool_frame(natural.fabric(style['chair']['cover'][0], 'linen') if plain else wood(style), wood(style))
-    _spindle_back(wood(style))
+    mat, colour = wood(style), style['chair']['cover'][0]
+    _stool_frame(mat)
+    soft(.41, .39, .032, mat, (0, 0, .632), r=.015, puff=-.006, front=.004, wrinkle=0)
+    if colour.startswith('#'):
+        cover = natural.fabric(colour, 'linen')
+        soft(.36, .33, .03, cover, (0, -.01, .658), r=.013, puff=.014, front=.004, wrinkle=.003, piping=cover)
+    _spindle_back(mat)
 
 
 def _upholstered_stool(style):
     cover = natural.textile(style['chair']['cover'])
     if style['kitchen']['stool'] in ('velvet',):
         cover = natural.fabric(style['kitchen'].get('velvet') or (style['sofa']['cover'][0]), 'velvet')
-    _stool_frame(cover, metal(style) if style['metal'] in BRIGHT or style['metal'] == 'black' else wood(style), True)
+    _stool_frame(metal(style) if style['metal'] in BRIGHT or style['metal'] == 'black' else wood(style))
+    _round_seat(cover)
     padded_wall(cover, .245, .60, lambda u: .33 - .05 * (2 * u - 1) ** 4, 165, .045, lean=.03, squash=1, shift=-.005)
 
 
 def _rattan_stool(style):
-    _stool_frame(natural.textile(style['chair']['cover']), wood(style), True)
+    _stool_frame(wood(style))
+    _round_seat(natural.textile(style['chair']['cover']))
     cane = natural.wicker('#c69f69')
 
     def wrap(u, v):
