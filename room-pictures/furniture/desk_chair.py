@@ -8,12 +8,13 @@ from furniture.tub_chairs import padded_wall
 from furniture.table_lamps import table_lamp
 from furniture.books import book_stack
 from furniture.tabletop import vase
+from geometry.chance import rng
 from geometry.curves import bent, filleted
 from geometry.scene import Group
 from geometry.solids import box, cyl, plane, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
-from rooms.outside import view
+from painting.screens import letter
 
 SWIVEL = ('mesh', 'boucle', 'leather', 'leather_tufted', 'velvet', 'shell_pad')
 
@@ -95,7 +96,7 @@ def _screen(style, x, y, top):
     box((.30, .022, .15), (x, y + .062, top + .275), shell, .010)
     cyl(.016, .016, .002, (x, y + .0585, top + .385), hard.lacquer('#77797a', .3), (-90, 0, 0))
     box((.516, .003, .306), (x, y + .041, top + .285), hard.lacquer('#101112', .15, .4), 0)
-    plane(.50, .285, natural.backdrop(view('bay', 3)[:, 500:1620], .4), (x, y + .039, top + .287))
+    plane(.50, .285, natural.backdrop(letter(rng.randrange(9999)), .4), (x, y + .039, top + .287))
     tube([(x, y + .10, top + .10), (x + .03, y + .16, top + .02), (x + .06, y + .26, top + .004)], .0035, hard.lacquer('#2b2c2e', .5))
     box((.36, .12, .012), (x, y - .2, top + .008), hard.lacquer('#e6e5e2', .5), .004)
 
