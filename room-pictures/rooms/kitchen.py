@@ -112,7 +112,7 @@ def _table_for_four(style, x, y):
         dining_table(style, 1.35, .85)
         with Group('vase', (0, 0, table_height(style))):
             vase(style, .85)
-        with Group('bowl', (.32, .05, table_height(style))):
+        with Group('bowl', (-.22, .17, table_height(style))):      # beside the vase and not behind it
             fruit_bowl(style)
     for dx, dy, turn in ((-.63, -.32, 90), (-.63, .32, 92), (.63, -.32, -90), (.63, .32, -88)):
         with Group('chair', (x + dx, y + dy, 0), turn + rng.uniform(-3, 3)):
