@@ -2,7 +2,7 @@
 import math
 
 from furniture.chair_legs import dowel_legs
-from furniture.finishes import metal, painted, rattan_pole, wood
+from furniture.finishes import FOUR, metal, painted, rattan_pole, wood
 from furniture.tub_chairs import round_cushion
 from geometry.curves import bent, through
 from geometry.scene import Group
@@ -12,16 +12,23 @@ from materials import natural
 
 
 def c_spindle(style, cover):
-    """A Windsor chair."""
+    """A Windsor chair: splayed legs within the edge of a rounded seat, with stretchers, and a hoop of spindles."""
     m = painted(style)
-    dowel_legs(m, .44)
-    slab([(.23 * math.cos(i / 24 * 6.283), .22 * math.sin(i / 24 * 6.283)) for i in range(24)], .43, .465, m)
-    top = [(.22 * math.cos(math.pi * i / 12), .19 + .03 * math.sin(math.pi * i / 12), .50 + .44 * math.sin(math.pi * i / 12) ** .6) for i in range(13)]
-    bent(top, .013, m, 3)
+    for sx, sy in FOUR:
+        rod((sx * .13, sy * .125, .44), (sx * .205, sy * .205, 0), .018, m, .011)
+    for s in (-1, 1):
+        rod((s * .17, -.168, .20), (s * .17, .168, .20), .010, m)
+    rod((-.17, 0, .20), (.17, 0, .20), .010, m)
+    corners = [(math.cos(math.tau * i / 48), math.sin(math.tau * i / 48)) for i in range(48)]
+    slab([(.225 * math.copysign(abs(c) ** .72, c), .21 * math.copysign(abs(s) ** .72, s)) for c, s in corners], .43, .466, m, .012)
+
+    def hoop(u):
+        up = math.sin(math.pi * u)
+        return (.175 + .05 * up ** .5) * math.cos(math.pi * u), .15 + .075 * up ** .7, .46 + .48 * up ** .6
+    bent([hoop(i / 16) for i in range(17)], .012, m, 3)
     for i in range(7):
-        x = (i - 3) * .058
-        up = math.sqrt(1 - (x / .22) ** 2)
-        rod((x * .8, .17, .46), (x, .19 + .03 * up, .50 + .44 * up ** .6), .007, m)
+        x, y, z = hoop(.2 + .1 * i)
+        rod((x * .8, .168, .46), (x, y, z), .0065, m)
 
 
 def c_cross(style, cover):
