@@ -8,6 +8,7 @@ from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
 SLAT, PITCH, TILT = .05, .042, 49     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+STACKED = .0044                  # metres between slats that rest on each other
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
 BEHIND_BARS = .128               # metres from the wall's face to paper
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
@@ -23,15 +24,20 @@ def hang_blind(style, window):
 
 
 def _slats(spec, w, u, window):
-    """Level slats before the whole window, all but parallel to a high sun, on ladders of cord."""
+    """Level slats on ladders of cord, all but parallel to a high sun, before the share `down` of the window; the rest are stacked on their rail."""
     mat = natural.wood(*spec['wood']) if 'wood' in spec else hard.lacquer(spec['col'], .42)
     y, top = .035, window.z1 - HEAD
     box((w, .055, HEAD), (u, y, window.z1 - HEAD / 2), mat, .004)
-    count = int((top - window.z0 - .05) / PITCH)
+    total = int((top - window.z0 - .05) / PITCH)
+    count = round(total * spec.get('down', 1))
     for i in range(count):
         turn = TILT + rng.uniform(-1.2, 1.2)
         box((w, SLAT, .0028), (u, y, top - .03 - i * PITCH), mat, 0, (turn, 0, 0))
     foot = top - .03 - count * PITCH
+    for _ in range(total - count):
+        box((w, SLAT, .0028), (u, y, foot), mat, 0)
+        foot -= STACKED
+    foot -= .008
     box((w, SLAT, .018), (u, y, foot), mat, .004)
     cord = hard.lacquer(spec.get('col', '#d8d0c2'), .8)
     ladders = max(2, round(w / .55))

@@ -8,7 +8,7 @@ from painting.canvas import cv2, np
 from rooms.outside import view
 from rooms.room import panes
 
-FOLDS, OVER = 5.5, .06              # folds per metre; metres that a net reaches beyond its window
+FOLDS, OVER = 7, .06              # folds per metre; metres that a net reaches beyond its window
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
 DARKEST, BAR = .36, .05           # what the darkest part of the view and a bar let through, as display values
 ROWS = 240                        # of the view's pixels
@@ -22,10 +22,11 @@ def hang_net(style, window, h):
 
     def point(u, v):
         x = w * u
-        phase = math.tau * (x * FOLDS + .3 * math.sin(x * 4.3 + turn) + .13 * math.sin(x * 9.7 + turn * 2))    # no two folds are alike
-        deep = .028 + .008 * math.sin(x * 5.1 + turn) - .007 * v
+        drift = (1 - v) * (.22 * math.sin(2.6 * v + x * 5.3 + turn) + .1 * math.sin(5.9 * v - x * 3.7 + turn))    # card falls straight, cloth does not
+        phase = math.tau * (x * FOLDS + .3 * math.sin(x * 4.3 + turn) + .13 * math.sin(x * 9.7 + turn * 2) + drift)     # no two folds are alike
+        deep = .021 + .006 * math.sin(x * 5.1 + turn) + .003 * math.sin(4 * v + x * 8) - .006 * v
         return start + x + .009 * math.sin(2 * phase), -.095 + deep * math.sin(phase), .02 + v * (h - .03)
-    sheet(point, round(w * FOLDS * 20), 12, natural.voile(style['curtain']['net']))
+    sheet(point, round(w * FOLDS * 20), 24, natural.voile(style['curtain']['net']))
 
 
 def show_outside(spec, window, y, bars=True):

@@ -9,7 +9,7 @@ from materials.nodes import cached, lin, middle, mul, Nodes
 from painting.canvas import to_image
 
 VIEW_PASS = 'view'        # what shows where views are seen
-DENSE = .74               # how much of its brightness a voile keeps where a fold turns away, and its threads lie closer
+DENSE = .8               # how much of its brightness a voile keeps where a fold turns away, and its threads lie closer
 
 
 @cached

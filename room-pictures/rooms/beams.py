@@ -4,6 +4,7 @@ from geometry.solids import box, cyl, tube
 from materials import hard
 
 INTO_WALLS = .15      # metres by which beams and pipes go on behind what can be seen
+INTO_CEILING = .02    # and wooden beams above the ceiling: light shines on a rounded edge below it
 # Where wooden beams run across the room, how thick and how high they are.
 WOODEN = dict(wood=((-.9, -2.4, -3.9, -5.4), .17, .19), rafters=((-.5, -1.4, -2.3, -3.2, -4.1, -5.0), .11, .13))
 
@@ -30,10 +31,10 @@ def _wooden(room, across, thick, high):
     w, d, h, mat = room.width, room.depth, room.height, wood(room.style, rough=.65)
     for y in across:
         if y > -d:
-            box((w + 2 * INTO_WALLS, thick, high), (0, y, h - high / 2), mat, .012)
+            box((w + 2 * INTO_WALLS, thick, high + INTO_CEILING), (0, y, h - (high - INTO_CEILING) / 2), mat, .012)
     for s, wall in ((-1, 'left'), (1, 'right')):
         out = room.face_depth(wall) + .05      # farther than the wall's stones
-        box((out, d + .3, high + .03), (s * (w / 2 - out / 2), -d / 2, h - (high + .03) / 2), mat, .006)
+        box((out, d + .3, high + .03 + INTO_CEILING), (s * (w / 2 - out / 2), -d / 2, h - (high + .03 - INTO_CEILING) / 2), mat, .006)
 
 
 def _steel(w, h):
@@ -42,8 +43,6 @@ def _steel(w, h):
         box((w + 2 * INTO_WALLS, .012, .2), (0, y, h - .12), m, .002)
         for z in (h - .02, h - .22):
             box((w + 2 * INTO_WALLS, .13, .015), (0, y, z), m, .002)
-        for s in (-1, 1):     # bearing plates
-            box((.024, .26, .30), (s * (w / 2 - .012), y, h - .15), m, .002)
 
 
 def _pipes(w, h):

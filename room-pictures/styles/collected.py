@@ -6,7 +6,7 @@ saturated walls, a gallery of unlike frames, velvet, zebra, checkerboard, pieces
 
 BOHEMIAN = dict(
     name='Bohemian', wall='#efe5d6', ceiling='#f5eee2', trim='#efe5d6', skirting=.1, plaster=True, casing=0,
-    blind=dict(kind='slats', wood=('#c6a06a', '#96713f')), feature=dict(kind='plain', col='#d9a583', mottled=.08), floor=dict(kind='plank', light='#c09a6b', dark='#8e6a42', width=.16, rough=.5),
+    blind=dict(kind='slats', down=.45, wood=('#c6a06a', '#96713f')), feature=dict(kind='plain', col='#d9a583', mottled=.08), floor=dict(kind='plank', light='#c09a6b', dark='#8e6a42', width=.16, rough=.5),
     wood=('#b98d55', '#7d5a33'), metal='brass', window=dict(frame='#efe5d6', mull=(2, 2), view='garden'), curtain=dict(col='#f1e7d6', kind='sheer', rod='wood'),
     sofa=dict(arm='straight', legs='block', cover=('#e3d5bd', 'linen'), back='loose', seats=3),
     chair=dict(kind='rattan', cover=('#b5653f', 'linen')), wicker_tables=True, plates='basket',

@@ -7,7 +7,7 @@ painted: shiplap, cross-buck doors, white slipcovers, blue-grey and black iron, 
 RUSTIC = dict(
     name='Rustic', wall='#a18b6e', ceiling='#8f7657', trim='#55391f', skirting=.14, beams='wood',
     feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
-    wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood', net='#e8dcc4'), blind=dict(kind='slats', wood=('#8a6240', '#553820')),
+    wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood', net='#e8dcc4'), blind=dict(kind='slats', down=.45, wood=('#8a6240', '#553820')),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
     chair=dict(kind='lodge', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
     pillows=[('plaid', ['#8f4335', '#3b3a31', '#c2a46e']), ('#c7b393', 'fur'), ('#50583f', 'linen'), ('ikat', ['#c9b38d', '#7d3b2c', '#3d4a44'])], throw='#8f4335',

@@ -27,7 +27,7 @@ CONTEMPORARY = dict(
     name='Contemporary', wall='#e3dcd3', ceiling='#f1ede7', trim='#e3dcd3', skirting=.08, casing=0,
     feature=dict(kind='fluted', col='#d8cbbb'), floor=dict(kind='herringbone', light='#c3a683', dark='#9c805f', width=.12, rough=.4),
     wood=('#a5845f', '#745a3f'), metal='bronze', window=dict(frame='#4a4038', mull=(1, 1), view='garden', slim=True),
-    curtain=dict(col='#e9e2d8', kind='sheer', high=True, net='#efeae2'), blind=dict(kind='slats', wood=('#a5845f', '#745a3f')),
+    curtain=dict(col='#e9e2d8', kind='sheer', high=True, net='#efeae2'), blind=dict(kind='slats', down=.45, wood=('#a5845f', '#745a3f')),
     sofa=dict(arm='curved', legs='platform', cover=('#e9e2d7', 'boucle'), back='channel', seats=3),
     chair=dict(kind='tub', cover=('#a8705a', 'boucle')),
     pillows=[('#a8705a', 'velvet'), ('#cbbdaa', 'boucle'), ('#7d6a5c', 'linen')], throw=None,

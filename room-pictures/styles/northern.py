@@ -25,7 +25,7 @@ SCANDINAVIAN = dict(
 
 JAPANDI = dict(
     name='Japandi', wall='#d9cfc0', ceiling='#ece6dc', trim='#d9cfc0', skirting=.05, casing=0,
-    blind=dict(kind='slats', wood=('#c39b6d', '#94704a')), feature=dict(kind='plain', col='#cbbfae', mottled=.10), plaster=True, floor=dict(kind='plank', light='#c9a77c', dark='#a37f57', width=.15, rough=.5),
+    blind=dict(kind='slats', down=.45, wood=('#c39b6d', '#94704a')), feature=dict(kind='plain', col='#cbbfae', mottled=.10), plaster=True, floor=dict(kind='plank', light='#c9a77c', dark='#a37f57', width=.15, rough=.5),
     wood=('#b58d62', '#85623f'), metal='black', window=dict(frame='#8a6746', mull=(3, 4), view='garden'), curtain=dict(col='#e6ddce', kind='sheer', rod='wood'),
     sofa=dict(arm='low', legs='platform', cover=('#d8cfc0', 'boucle'), back='loose', seats=2),
     chair=dict(kind='wishbone', cover=('#4a4138', 'linen')),

@@ -25,7 +25,7 @@ INDUSTRIAL = dict(
 
 MIDCENTURY = dict(
     name='Mid-Century Modern', wall='#ece7dc', ceiling='#f4f1ea', trim='#efeae0',
-    blind=dict(kind='slats', wood=('#9a6a44', '#6a442a')), feature=dict(kind='slats', pair=('#9a6a44', '#6a442a')), floor=dict(kind='plank', light='#b5804f', dark='#83522e', width=.10, rough=.34),
+    blind=dict(kind='slats', down=.45, wood=('#9a6a44', '#6a442a')), feature=dict(kind='slats', pair=('#9a6a44', '#6a442a')), floor=dict(kind='plank', light='#b5804f', dark='#83522e', width=.10, rough=.34),
     wood=('#9a5f35', '#5f351b'), metal='brass', window=dict(frame='#7a4a2a', mull=(3, 1), view='garden'), curtain=dict(col='#d2c09c', kind='drape'),
     sofa=dict(arm='slim', legs='taper', cover=('#2f5f5f', 'linen'), back='tufted', seats=3, bolster=True),
     chair=dict(kind='shell', cover=('#b3683e', 'linen')), slatted=True,
