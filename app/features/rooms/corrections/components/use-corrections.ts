@@ -21,10 +21,13 @@ export function useCorrections({ id }: CorrectedRoom, look: ShownLook) {
   const send = async (intent: string, correction?: Correction) => {
     const fields = { intent, ...(correction && look), ...correction }
     setUnanswered((count) => count + 1)
-    await queue.current.run(() =>
-      fetcher.submit(fields, { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true }),
-    )
-    setUnanswered((count) => count - 1)
+    try {
+      await queue.current.run(() =>
+        fetcher.submit(fields, { method: 'post', action: `/rooms/${id}/styles`, preventScrollReset: true }),
+      )
+    } finally {
+      setUnanswered((count) => count - 1)
+    }
   }
   return {
     /** Also until the page shows what was stored, which may be later than the answer. */
