@@ -9,6 +9,7 @@ from geometry.scene import Group, mesh, tint
 from geometry.solids import box, plane
 from materials import hard, natural
 from painting.fabrics import fabric
+from rooms.room import remaining
 
 SOCKETS_FROM_END = .30      # metres from the splashback's right end
 
@@ -35,31 +36,16 @@ def splashback(style, u0, u1, h, z0=TOP):
 def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0', holes=()):
     """Glazed tiles of size (w, h) metres between u0..u1 and z0..z1 on the plane y=0, around holes (u0, u1, z0, z1)."""
     tw, th = size
-    for a, b, low, high in _remaining((u0, u1, z0, z1), holes):
+    for a, b, low, high in remaining((u0, u1, z0, z1), holes):
         box((b - a, .006, high - low), ((a + b) / 2, -.004, (low + high) / 2), hard.paint(joint, .9), 0)
     verts, faces, tints = [], [], []
     for row in range(math.floor(z0 / th + .01), math.ceil(z1 / th - .1)):
         shift = .5 * (row % 2) if bond else 0
         for column in range(math.floor(u0 / tw - shift), math.ceil(u1 / tw - shift)):
             whole = max(u0, (column + shift) * tw), min(u1, (column + 1 + shift) * tw), max(z0, row * th), min(z1, (row + 1) * th)
-            for part in _remaining(whole, holes):
+            for part in remaining(whole, holes):
                 _tile(verts, faces, tints, *part)
     tint(mesh('tiles', verts, faces, hard.marble(colour, vein, .5) if vein else hard.tiles(colour, rough)), tints)
-
-
-def _remaining(rectangle, holes, least=.008):
-    """The rectangles (u0, u1, z0, z1) that holes leave of one: beside, below and above each."""
-    parts = [rectangle]
-    for h0, h1, low, high in holes:
-        cut = []
-        for u0, u1, z0, z1 in parts:
-            a, b = min(max(u0, h0), u1), max(min(u1, h1), u0)
-            if a < b and z0 < high and z1 > low:
-                cut += [(u0, a, z0, z1), (b, u1, z0, z1), (a, b, z0, min(z1, low)), (a, b, max(z0, high), z1)]
-            else:
-                cut.append((u0, u1, z0, z1))
-        parts = cut
-    return [p for p in parts if p[1] - p[0] > least and p[3] - p[2] > least]
 
 
 def _tile(verts, faces, tints, a, b, z0, z1):

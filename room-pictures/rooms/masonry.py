@@ -7,7 +7,7 @@ from geometry.chance import rng
 from geometry.scene import mesh, tint
 from geometry.solids import box
 from materials import hard
-from rooms.room import free_spans
+from rooms.room import free_spans, remaining
 
 MORTAR = '#8b8074'
 HEADERS = .14       # the share of bricks whose short side shows
@@ -35,9 +35,7 @@ def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
 
 def _bed(room, u0, u1, openings, out):
     """A bed of mortar that stands `out` metres before the wall, also above and below its openings."""
-    fields = [(a, b, 0, room.height) for a, b in free_spans(u0, u1, 0, room.height, openings)]
-    fields += [(w.u0, w.u1, z0, z1) for w in openings for z0, z1 in ((0, w.z0), (w.z1, room.height)) if z1 - z0 > .01]
-    for a, b, z0, z1 in fields:
+    for a, b, z0, z1 in remaining((u0, u1, 0, room.height), [(w.u0, w.u1, w.z0, w.z1) for w in openings]):
         box((b - a, .012, z1 - z0), ((a + b) / 2, .006 - out, (z0 + z1) / 2), hard.paint(MORTAR, .95, .8), 0)
 
 

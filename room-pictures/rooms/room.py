@@ -82,3 +82,18 @@ def free_heights(u0, u1, z0, z1, openings, margin=0.0):
     """Parts of the upright strip u0..u1 that no opening cuts."""
     cuts = [(w.z0 - margin, w.z1 + margin) for w in openings if w.u0 - margin < u1 and w.u1 + margin > u0]
     return _gaps(z0, z1, cuts)
+
+
+def remaining(rectangle, holes, least=.008):
+    """The rectangles (u0, u1, z0, z1) that holes leave of one: beside, below and above each."""
+    parts = [rectangle]
+    for h0, h1, low, high in holes:
+        cut = []
+        for u0, u1, z0, z1 in parts:
+            a, b = min(max(u0, h0), u1), max(min(u1, h1), u0)
+            if a < b and z0 < high and z1 > low:
+                cut += [(u0, a, z0, z1), (b, u1, z0, z1), (a, b, z0, min(z1, low)), (a, b, max(z0, high), z1)]
+            else:
+                cut.append((u0, u1, z0, z1))
+        parts = cut
+    return [p for p in parts if p[1] - p[0] > least and p[3] - p[2] > least]

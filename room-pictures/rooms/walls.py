@@ -4,7 +4,7 @@ from materials import hard
 from rooms.claddings import CLADDINGS
 from rooms.panelling import PANELLINGS
 from rooms.power import fit_sockets
-from rooms.room import WALL, free_spans
+from rooms.room import WALL, free_spans, remaining
 
 
 def build_wall(room, wall):
@@ -15,12 +15,9 @@ def build_wall(room, wall):
     base = hard.paint(feature.get('col', style['wall']) if feature['kind'] not in ('brick', 'stone', 'shiplap', 'slats', 'fluted', 'marble') else style['wall'],
                       .75, .12, feature.get('mottled', mottled))
     with room.frame(wall):
-        for a, b in free_spans(u0 - (WALL if wall == 'back' else 0), u1 + (WALL if wall == 'back' else 0), 0, room.height, openings):
-            box((b - a, WALL, room.height), ((a + b) / 2, WALL / 2, room.height / 2), base, 0)
-        for w in openings:
-            for z0, z1 in ((0, w.z0), (w.z1, room.height)):
-                if z1 - z0 > .01:
-                    box((w.u1 - w.u0, WALL, z1 - z0), ((w.u0 + w.u1) / 2, WALL / 2, (z0 + z1) / 2), base, 0)
+        corner = WALL if wall == 'back' else 0
+        for a, b, z0, z1 in remaining((u0 - corner, u1 + corner, 0, room.height), [(w.u0, w.u1, w.z0, w.z1) for w in openings]):
+            box((b - a, WALL, z1 - z0), ((a + b) / 2, WALL / 2, (z0 + z1) / 2), base, 0)
         if feature['kind'] in CLADDINGS:
             CLADDINGS[feature['kind']](room, feature, u0, u1, openings)
         elif style.get('panelling') and not room.wet:

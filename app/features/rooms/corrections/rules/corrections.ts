@@ -62,9 +62,14 @@ export const removalOfAll = (count: number) => ({
     'What you tapped and named is lost, and every style on this page is painted as it was before. Your photo and your versions stay.',
 })
 
+type Region = Omit<Correction, 'meaning'>
+
+const isSameRegion = (one: Region, other: Region): boolean =>
+  one.x === other.x && one.y === other.y && one.extent === other.extent
+
 /** Whether two corrections say the same of the same region. */
 export const isSameCorrection = (one: Correction, other: Correction): boolean =>
-  one.x === other.x && one.y === other.y && one.extent === other.extent && one.meaning === other.meaning
+  isSameRegion(one, other) && one.meaning === other.meaning
 
 /** Adds a correction, which replaces an earlier one of the same region. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [
@@ -73,8 +78,5 @@ export const withCorrection = (corrections: readonly Correction[], correction: C
 ]
 
 /** Removes the correction of one region. */
-export const withoutCorrection = (
-  corrections: readonly Correction[],
-  { x, y, extent }: Omit<Correction, 'meaning'>,
-): Correction[] =>
-  corrections.filter((correction) => correction.x !== x || correction.y !== y || correction.extent !== extent)
+export const withoutCorrection = (corrections: readonly Correction[], region: Region): Correction[] =>
+  corrections.filter((correction) => !isSameRegion(correction, region))
