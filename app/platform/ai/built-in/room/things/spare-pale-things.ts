@@ -5,6 +5,7 @@ import { lineStrength } from '../line-strength.ts'
 import type { Observation } from '../observation.ts'
 import type { PaintGroup } from '../regions/paint-group.ts'
 import { lightOnWalls } from './light-on-walls.ts'
+import { wallRims } from './wall-rims.ts'
 
 /** Minimum weight of reliable shell. */
 const SHELL = 0.4
@@ -44,11 +45,12 @@ export function sparePaleThings(
   const { labels, count } = connectedAreas(left, size)
   const isThing = thingsAmong(labels, count, wall, size)
   const isLight = lightOnWalls({ labels, count, wall }, seen, things)
+  const thing = Uint8Array.from(labels, (label) => (isThing[label] && !isLight[label] ? 1 : 0))
+  const rims = wallRims(wall, thing, seen)
   for (let i = 0; i < shell.length; i++) {
-    const label = labels[i]!
-    if (!isThing[label] || isLight[label]) continue
-    shell[i] = 0
-    for (const { weight } of walls) weight[i] = 0
+    if (!thing[i]) continue
+    shell[i]! *= rims[i]!
+    for (const { weight } of walls) weight[i]! *= rims[i]!
   }
 }
 
