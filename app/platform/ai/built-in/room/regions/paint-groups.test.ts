@@ -28,7 +28,8 @@ function groups(
   const votes = { things, shell: new Float32Array(pixels).fill(1), scene: { size, labels, regions, borders } }
   const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
   const grey = new Float32Array(pixels)
-  const seen = { size, picture, light: { balance: [1, 1, 1] }, L: grey, a: grey, b: grey }
+  const colour = { L: grey, a: grey, b: grey }
+  const seen = { size, picture, light: { balance: [1, 1, 1] }, ...colour, colour: Object.values(colour) }
   return {
     shell: votes.shell,
     groups: paintGroups(votes as unknown as SurfaceVotes, ceiling, seen as unknown as Observation),

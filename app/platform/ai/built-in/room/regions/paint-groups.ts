@@ -64,7 +64,7 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     })
   }
   joinRims(groups, votes, groupOf, seen)
-  blendSeams(groups, seen.size)
+  blendSeams(groups, seen)
   return groups
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Plane } from '../../raster/planes.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
 import type { PaintGroup } from './paint-group.ts'
-import { joinRims } from './wall-seams.ts'
+import { blendSeams, joinRims } from './wall-seams.ts'
 
 const size = { width: 60, height: 20 }
 
@@ -38,4 +38,30 @@ test('what is much darker, of another hue or no wall according to the network st
   expect(rim({ L: 0.4 })).toBe(0)
   expect(rim({ a: 0.05 })).toBe(0)
   expect(rim({ seen: 0.3 })).toBe(0)
+})
+
+/** The weights of a lit and a shaded group of one wall along a row; the groups' seam is in the middle. */
+function blended(light: (x: number) => number): { lit: number[]; shaded: number[] } {
+  const groups = [plane((x) => (x < 30 ? 1 : 0)), plane((x) => (x < 30 ? 0 : 1))].map((weight) => ({
+    weight,
+    feature: false,
+  })) as PaintGroup[]
+  const grey = plane(() => 0)
+  blendSeams(groups, { size, colour: [plane(light), grey, grey] })
+  const [lit, shaded] = groups.map(({ weight }) => [...weight.subarray(0, size.width)])
+  return { lit: lit!, shaded: shaded! }
+}
+
+test('where light fades into shade, so do the groups, wherever their seam is; together they cover the wall', () => {
+  const { lit, shaded } = blended((x) => 0.9 - 0.4 * Math.min(1, Math.max(0, (x - 10) / 40)))
+  const steps = lit.slice(1).map((weight, x) => lit[x]! - weight)
+  expect(Math.max(...steps)).toBeLessThan(0.06)
+  expect(Math.min(...steps)).toBeGreaterThan(-0.01)
+  for (const [x, weight] of lit.entries()) expect(weight + shaded[x]!).toBeCloseTo(1)
+})
+
+test('where a corner or the edge of a shadow parts the groups, their seam stays sharp', () => {
+  const { lit } = blended((x) => (x < 30 ? 0.9 : 0.5))
+  expect(lit[28]).toBeGreaterThan(0.98)
+  expect(lit[31]).toBeLessThan(0.02)
 })

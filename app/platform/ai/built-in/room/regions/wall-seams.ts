@@ -1,5 +1,4 @@
-import { boxMean } from '../../raster/guided-filter.ts'
-import type { Size } from '../../raster/planes.ts'
+import { GuidedFilter } from '../../raster/guided-filter.ts'
 import { type LocalColour, localColour } from '../local-colour.ts'
 import type { Observation } from '../observation.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
@@ -14,8 +13,9 @@ const SAME_CHROMA = 0.025
 const SHADE = 0.6
 /** Minimum probability of wall or ceiling in a rim, according to the network. */
 const SEEN = 0.5
-/** Radius in raster pixels over which groups of walls blend. */
-const SEAM = 12
+/** Radius in raster pixels over which groups of walls blend, and the squared colour difference of an edge too faint to follow. */
+const SEAM = 50
+const EPSILON = 0.0002
 
 /**
  * Adds the walls' rims within the regions of other things to the group beside them, in place, where they have its
@@ -42,16 +42,19 @@ export function joinRims(
 }
 
 /**
- * Blends the weights of adjacent groups over a few pixels, in place. Regions of one wall often end where nothing is
- * seen in the photo, so a sharp seam between their references would be seen in the paint.
+ * Blends the weights of adjacent groups, in place, with the light: where one wall fades from light to shade, its
+ * references do so with it. Regions of one wall end at any place within a shadow, and a seam there would be seen.
  */
-export function blendSeams(groups: readonly PaintGroup[], size: Size): void {
+export function blendSeams(
+  groups: readonly PaintGroup[],
+  { size, colour }: Pick<Observation, 'size' | 'colour'>,
+): void {
   const plain = groups.filter(({ feature }) => !feature)
   if (plain.length < 2) return
   const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
-  const around = boxMean(shell, size, SEAM)
-  for (const group of plain) {
-    const near = boxMean(group.weight, size, SEAM)
-    group.weight = near.map((weight, i) => (shell[i]! * weight) / Math.max(1e-6, around[i]!))
-  }
+  const light = new GuidedFilter(colour, size, SEAM, EPSILON)
+  const blended = plain.map(({ weight }) => light.apply(weight).map((value) => Math.max(0, value)))
+  const around = shell.map((_, i) => blended.reduce((sum, weight) => sum + weight[i]!, 0))
+  for (const [g, group] of plain.entries())
+    group.weight = blended[g]!.map((weight, i) => (shell[i]! * weight) / Math.max(1e-6, around[i]!))
 }
