@@ -39,7 +39,7 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   const joined = joinSegments(path.rows, segments).map((row) =>
     Math.min(row, Math.floor(size.height * MAX_HEIGHT_SHARE)),
   )
-  return { rows: blur(straightPieces(joined), 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
+  return { rows: blur(straightPieces(joined).rows, 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
 }
 
 /** One row per column: the segments, linear interpolation between them, and extrapolation at both ends. */

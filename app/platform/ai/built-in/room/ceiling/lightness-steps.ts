@@ -8,7 +8,7 @@ const GAP = 1
 /**
  * Measures steps in lightness across level borders.
  * @param L lightness of the photo
- * @returns the step (0…1) at a row of a column; 0 where a band leaves the picture
+ * @returns the step (−1…1) at a row of a column, positive where it is lighter above; 0 where a band leaves the picture
  */
 export function lightnessSteps(L: Plane, { width, height }: Size): (x: number, y: number) => number {
   const sums = columnSums((i) => L[i]!, { width, height })
@@ -17,5 +17,5 @@ export function lightnessSteps(L: Plane, { width, height }: Size): (x: number, y
   return (x, y) =>
     y - GAP - BAND < 0 || y + GAP + BAND >= height
       ? 0
-      : Math.abs(meanOf(x, y - GAP - BAND, y - GAP) - meanOf(x, y + GAP, y + GAP + BAND))
+      : meanOf(x, y - GAP - BAND, y - GAP) - meanOf(x, y + GAP, y + GAP + BAND)
 }

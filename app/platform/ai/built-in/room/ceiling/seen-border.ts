@@ -80,7 +80,7 @@ function borderScores(
     if (y < FIRST_ROW) return isShell(x, FIRST_ROW) ? NO_CEILING : HIDDEN
     if (!isShell(x, y)) return HIDDEN
     if (!isShell(x, y - BESIDE) || !isShell(x, y + BESIDE)) return 0
-    const step = lightnessStep(x, y)
+    const step = Math.abs(lightnessStep(x, y))
     return step / (step + HALF_STEP)
   }
   return (x, y) => (2 * seen[y * width + x]! - seen[height * width + x]!) / PER_EDGE + edgeAt(x, y)

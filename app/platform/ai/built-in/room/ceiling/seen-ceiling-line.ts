@@ -1,5 +1,6 @@
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import { believableEnds } from './believable-ends.ts'
 import type { CeilingLine } from './ceiling-line.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
 import { extendToTop } from './extend-to-top.ts'
@@ -34,7 +35,14 @@ export function seenCeilingLine(
     const share = ceilingShare(border, from, to, network, shell, size)
     if (share < MIN_CEILING && share > WALLS_ALONE) isOpen.fill(1, from, to)
     if (share < MIN_CEILING) continue
-    rows.set(straightPieces(Float32Array.from(border.subarray(from, to))), from)
+    const { rows: straight, corners } = straightPieces(Float32Array.from(border.subarray(from, to)))
+    rows.set(straight, from)
+    const columns = corners.map((column) => from + column)
+    const [first, last] = believableEnds(rows, columns, { shell, L, size })
+    isOpen.fill(1, from, first)
+    isOpen.fill(1, last + 1, to)
+    rows.fill(0, from, first)
+    rows.fill(0, last + 1, to)
   }
   const span = rows.filter((row) => row >= FIRST_ROW).length / size.width
   extendToTop(rows, isOpen, L)

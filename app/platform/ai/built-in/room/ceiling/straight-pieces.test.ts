@@ -24,7 +24,7 @@ test('a noisy line with a corner becomes the line without the noise', () => {
       (bent, noise) => {
         const exact = rowsOf(bent)
         const noisy = exact.map((row, x) => row + noise[x]!)
-        expect(largestMiss(straightPieces(noisy), exact)).toBeLessThan(3)
+        expect(largestMiss(straightPieces(noisy).rows, exact)).toBeLessThan(3)
       },
     ),
     { numRuns: 40 },
@@ -33,10 +33,10 @@ test('a noisy line with a corner becomes the line without the noise', () => {
 
 test('a narrow dip is no piece of its own', () => {
   const dipped = new Float32Array(200).fill(30).fill(36, 80, 88)
-  const straight = straightPieces(dipped)
+  const straight = straightPieces(dipped).rows
   expect(largestMiss(straight, new Float32Array(200).fill(30))).toBeLessThan(1.5)
 })
 
 test('a line of one column stays', () => {
-  expect([...straightPieces(Float32Array.of(7))]).toEqual([7])
+  expect([...straightPieces(Float32Array.of(7)).rows]).toEqual([7])
 })

@@ -16,8 +16,9 @@ interface Moments {
  * Approximates a line by straight pieces that meet in corners: as few as follow it closely (segmented least squares;
  * Bellman, "On the approximation of curves by line segments using dynamic programming", 1961).
  * @param rows the line's row in each column
+ * @returns the approximation, and the columns of its corners, its first and last column included
  */
-export function straightPieces(rows: Float32Array): Float32Array {
+export function straightPieces(rows: Float32Array): { rows: Float32Array; corners: number[] } {
   const sums = momentsOf(rows)
   const costs = new Float64Array(rows.length + 1)
   const starts = new Int32Array(rows.length + 1)
@@ -30,7 +31,8 @@ export function straightPieces(rows: Float32Array): Float32Array {
   }
   const corners = [rows.length - 1]
   for (let to = starts[rows.length]!; to > 0; to = starts[to]!) corners.unshift(to)
-  return lineThroughCorners(rows, [0, ...corners])
+  corners.unshift(0)
+  return { rows: lineThroughCorners(rows, corners), corners }
 }
 
 function momentsOf(rows: Float32Array): Moments {
