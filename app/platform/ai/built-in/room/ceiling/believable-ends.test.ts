@@ -9,9 +9,9 @@ const planeOf = (valueAt: (x: number, y: number) => number): Plane =>
   )
 const shell = planeOf(() => 1)
 /** Level over the far wall, rising along the side wall from column 100, then level from column 150 on. */
-const bent = (x: number) => (x < 100 ? 60 : x < 150 ? 60 - (x - 100) * 0.6 : 30)
+const bent = (x: number) => (x < 100 ? 80 : x < 150 ? 180 - x : 30)
 /** The same, but rising on. */
-const straight = (x: number) => (x < 100 ? 60 : 60 - (x - 100) * 0.6)
+const straight = (x: number) => (x < 100 ? 80 : 180 - x)
 const rowsOf = (border: (x: number) => number) =>
   Float32Array.from({ length: size.width }, (_, x) => border(x))
 const lightAbove = (border: (x: number) => number) => planeOf((x, y) => (y < border(x) ? 0.92 : 0.86))
