@@ -31,6 +31,8 @@ const COMPLETE = 0.55
 const THING = [0.65, 0.8] as const
 /** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
 const SURE_THING = [0.7, 0.9] as const
+/** Probabilities of a window at a pixel at which it is less wall, and none. Its white frame lies in the wall's region. */
+const SURE_PANE = [0.45, 0.65] as const
 /** Probabilities of a window at which it begins, and is certain, where there is neither wall nor floor. */
 const PANE = [0.3, 0.5] as const
 
@@ -77,7 +79,14 @@ export function joinNetwork(
     smoothstep(...SURE_THING, probability),
   )
   votes.shell = join(shell, isShell, ofNetworkForWalls).map(
-    (weight, i) => weight * (1 - Math.max(smoothstep(...THING, things[i]!), votes.sureThings![i]!)),
+    (weight, i) =>
+      weight *
+      (1 -
+        Math.max(
+          smoothstep(...THING, things[i]!),
+          votes.sureThings![i]!,
+          smoothstep(...SURE_PANE, network.window[i]!),
+        )),
   )
   const furniture = thingsOverFloor(scenes, network)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
