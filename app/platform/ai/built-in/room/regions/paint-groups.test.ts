@@ -13,8 +13,9 @@ function groups(
   contrast: number,
   from = 10,
   second: { L: number; a: number; b: number } = { L: 0.57, a: 0, b: 0 },
-  thing?: number,
+  thing?: number | Float32Array,
   ceiling = new Float32Array(pixels),
+  shell = new Float32Array(pixels).fill(1),
 ) {
   const share = 1 - from / size.width
   const region = (id: number, area: number, colour: typeof second) => ({
@@ -24,8 +25,8 @@ function groups(
   const labels = Int32Array.from({ length: pixels }, (_, i) => (i % size.width < from ? 0 : 1))
   const borders = { touch: () => true, contrast: () => contrast }
   const regions = [region(0, 1 - share, { L: 0.85, a: 0, b: 0 }), region(1, share, second)]
-  const things = thing === undefined ? undefined : new Float32Array(pixels).fill(thing)
-  const votes = { things, shell: new Float32Array(pixels).fill(1), scene: { size, labels, regions, borders } }
+  const things = typeof thing === 'number' ? new Float32Array(pixels).fill(thing) : thing
+  const votes = { things, shell, scene: { size, labels, regions, borders } }
   const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
   const grey = new Float32Array(pixels)
   const colour = { L: grey, a: grey, b: grey }
@@ -49,6 +50,17 @@ test('wood beside plain walls that the network labels as a thing is a cupboard',
   expect(cupboard.shell[19]).toBe(0)
   expect(groups(0.2, 14, { L: 0.75, ...WOOD }, 0.2).groups).toHaveLength(2)
   expect(groups(0.2, 14, { L: 0.75, a: 0, b: 0.07 }, undefined).groups).toHaveLength(2)
+})
+
+test('a wall in the region of a door of its colour is no thing where it is painted', () => {
+  const isDoor = (i: number) => i % size.width >= 14
+  const ofDoor = (inside: number, outside: number) =>
+    Float32Array.from({ length: pixels }, (_, i) => (isDoor(i) ? inside : outside))
+  const pale = { L: 0.8, a: -0.01, b: -0.05 }
+  const beside = (wall: number) =>
+    groups(0.2, 10, pale, ofDoor(0.9, wall), undefined, ofDoor(0, 1)).groups.length
+  expect(beside(0.2)).toBe(2)
+  expect(beside(0.6)).toBe(1)
 })
 
 test('walls darker than a larger white ceiling are the main group, and no trim of it', () => {

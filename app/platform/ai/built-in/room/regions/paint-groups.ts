@@ -22,8 +22,9 @@ const MAX_GROUPS = 4
 const MIN_AREA = 0.002
 /** Maximum area of beams and frames, as a fraction of the picture. What is larger, and no thing, is a wall in the shade. */
 const MAX_TRIM = 0.03
-/** Minimum mean probability (0…1) of a thing, and share of walls in a group that is not ceiling. */
+/** Minimum share of walls in a group that is not ceiling, and mean probability (0…1) of a thing in one that is a thing. */
 const MOSTLY = 0.5
+const THING = 0.42
 /** Maximum colour step of a soft shadow. It joins the wall's group, or its edge would show in the paint. */
 const FADES = 0.04
 /** Maximum chroma difference of such a shadow. A larger one may be glare on a wooden ceiling. */
@@ -105,12 +106,16 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
   return best && (full || distance(best) < 1) ? best : undefined
 }
 
-/** Whether the network labels most of a group as a thing: a cupboard, a door or a wardrobe. */
-function isMostlyThing({ regions }: Draft, { things, scene }: SurfaceVotes): boolean {
+/** Whether the network labels what would be painted of a group as a thing: a cupboard, a door or a wardrobe. */
+function isMostlyThing({ regions }: Draft, { things, shell, scene }: SurfaceVotes): boolean {
   if (!things) return false
-  const sums = sumOverRegions(things, scene)
-  const pixels = regions.reduce((sum, region) => sum + region.pixels, 0)
-  return regions.reduce((sum, region) => sum + sums[region.id]!, 0) > MOSTLY * pixels
+  const painted = sumOverRegions(shell, scene)
+  const paintedThings = sumOverRegions(
+    shell.map((weight, i) => weight * things[i]!),
+    scene,
+  )
+  const total = (sums: ArrayLike<number>) => regions.reduce((sum, region) => sum + sums[region.id]!, 0)
+  return total(paintedThings) > THING * total(painted)
 }
 
 /** Whether a group is a whole dark wall beside lighter walls that are not much smaller. */
