@@ -41,4 +41,7 @@ test('paint that ends in the middle of surfaces is asked about, until a person c
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.05, thingsInWalls: 0.1 })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, corrected: plane(1) })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, accord: undefined })).toBe(true)
+  const below = (row: number) => ({ rows: new Float32Array(10).fill(row), isReliable: true })
+  expect(hasCertainSurfaces({ ...room, ceiling: below(5) })).toBe(true)
+  expect(hasCertainSurfaces({ ...room, ceiling: below(10) })).toBe(false)
 })

@@ -3,6 +3,7 @@ import { pixelToOklab } from '../../colour/oklab.ts'
 import { type RgbPicture, shareOf } from '../../raster/planes.ts'
 import type { RoomModel } from '../room-model.ts'
 import { paintConfidence } from './confidence.ts'
+import { wallShare } from './wall-share.ts'
 
 /** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
@@ -14,6 +15,8 @@ const MIN_CONFIDENCE = 0.3
 const MAX_LOOSE_ENDS = { plain: 0.09, doubtful: 0.06 }
 /** Mean probability of a thing from which walls are doubtful. */
 const DOUBTFUL = 0.065
+/** Minimum fraction of the picture that is wall. Less is often the rest of walls that were taken for something else. */
+const MIN_WALLS = 0.08
 /** Minimum fraction of the picture that shows people. Less is more often upholstery. */
 const MIN_PEOPLE = 0.03
 /** Oklab distance that is visible side by side, and the minimum fraction of the picture that must change by it. */
@@ -36,7 +39,7 @@ function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
 /** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
 export const hasCertainSurfaces = (room: Judged): boolean =>
   room.corrected.some((weight) => weight > 0) ||
-  (paintConfidence(room) >= MIN_CONFIDENCE && !hasLooseEnds(room))
+  (paintConfidence(room) >= MIN_CONFIDENCE && wallShare(room) >= MIN_WALLS && !hasLooseEnds(room))
 
 /** Whether a painted picture differs visibly from its photo, which has the same size. */
 export function isChanged(photo: RgbPicture, painted: RgbPicture): boolean {
