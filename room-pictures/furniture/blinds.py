@@ -7,7 +7,7 @@ from geometry.solids import box, sheet, tube
 from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
-SLAT, PITCH, TILT = .05, .042, 49     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+SLAT, PITCH, TILT = .05, .042, 54     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 STACKED = .0044                  # metres between slats that rest on each other
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
 BEHIND_BARS = .128               # metres from the wall's face to paper
@@ -31,7 +31,7 @@ def _slats(spec, w, u, window):
     total = int((top - window.z0 - .05) / PITCH)
     count = round(total * spec.get('down', 1))
     for i in range(count):
-        turn = TILT + rng.uniform(-1.2, 1.2)
+        turn = TILT + rng.uniform(-.4, .4)
         box((w, SLAT, .0028), (u, y, top - .03 - i * PITCH), mat, 0, (turn, 0, 0))
     foot = top - .03 - count * PITCH
     for _ in range(total - count):
