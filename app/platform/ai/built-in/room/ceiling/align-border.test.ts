@@ -12,13 +12,15 @@ const room = (row: (x: number) => number) =>
 const farthest = (rows: Float32Array, row: (x: number) => number) =>
   Math.max(...rows.map((found, x) => Math.abs(found - row(x))))
 
-test('a slightly displaced border moves onto the edge', () => {
+test('a slightly displaced border moves onto the edge, of a ceiling lighter or darker than the wall', () => {
   const shift = fc.integer({ min: -4, max: 4 })
   fc.assert(
     fc.property(shift, shift, (left, right) => {
       const truth = (x: number) => 60 - 0.2 * x
       const off = border((x) => truth(x) + left + ((right - left) * x) / (size.width - 1))
-      expect(farthest(alignBorder(off, everywhere, room(truth), size), truth)).toBeLessThan(2.3)
+      const wooden = room(truth).map((L) => 1 - L)
+      for (const light of [room(truth), wooden])
+        expect(farthest(alignBorder(off, everywhere, light, size), truth)).toBeLessThan(2.3)
     }),
   )
 })

@@ -33,7 +33,7 @@ export function alignBorder(
   const lightnessStep = lightnessSteps(L, { width, height })
   const stepAt = (x: number, row: number) => {
     const y = Math.round(row)
-    const step = lightnessStep(x, y)
+    const step = Math.abs(lightnessStep(x, y))
     return step > 0 && beside[y * width + x]! >= 0.3 ? step / (step + HALF_STEP) : 0
   }
   const worth = (from: number, to: number, first: number, last: number) => {

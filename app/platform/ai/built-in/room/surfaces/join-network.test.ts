@@ -133,6 +133,18 @@ test('a thing in the region of a wall is spared where the network is sure of it'
   expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
 })
 
+test('the frame of a window in the region of a wall is spared where the network is sure of the window', () => {
+  const scenes = [scene('wall', 'wall')]
+  const { size, labels } = scenes[0]!
+  const votes = voteOnSurfaces(scenes)
+  const nothing = new Float32Array(labels.length)
+  const window = Float32Array.from(labels, (_, i) => (i === 0 ? 0.7 : i === 1 ? 0.4 : 0.1))
+  const network = { wall: window.map((p) => 1 - p), floor: nothing, ceiling: nothing, window, thing: nothing }
+  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
+  expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
+  expect(votes.window[0]).toBe(1)
+})
+
 test('the network’s walls and ceilings both count as shell', () => {
   const [corner] = joined(['wall', 'other'], { wall: 0.45, ceiling: 0.45 }, {})
   expect(corner!.shell).toBe(1)
