@@ -1,6 +1,6 @@
 import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
-import { type CeilingLine, findCeilingLine } from './ceiling/ceiling-line.ts'
+import { type CeilingLine, findCeilingLine, isAboveLine } from './ceiling/ceiling-line.ts'
 import { seenCeilingLine } from './ceiling/seen-ceiling-line.ts'
 import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
@@ -50,7 +50,7 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
   const byRules = () =>
     found ? ceilingOf(found, ceilingArea, seen) : findCeilingLine(seen.colour, ceilingArea, seen.size)
   const ceiling = network ? ceilingSeenBy(network, votes.shell, seen, byRules) : byRules()
-  const walls = paintGroups(votes, ceilingWeights(ceiling, votes, seen), seen)
+  const walls = paintGroups(votes, ceilingWeights(ceiling, votes), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
   const allWalls = sumOf(walls)
   const { size, light, L, a, b, colour } = seen
@@ -102,16 +102,8 @@ function ceilingOf(
 }
 
 /** The ceiling: above a reliable line, and where the network sees it. */
-function ceilingWeights(
-  { rows, isReliable }: CeilingLine,
-  votes: SurfaceVotes,
-  { size }: Observation,
-): Plane {
-  return votes.shell.map((_, i) => {
-    const isAbove = isReliable && Math.floor(i / size.width) < rows[i % size.width]!
-    return isAbove ? 1 : (votes.ceiling?.[i] ?? 0)
-  })
-}
+const ceilingWeights = (line: CeilingLine, { shell, ceiling }: SurfaceVotes): Plane =>
+  shell.map((_, i) => (isAboveLine(line, i) ? 1 : (ceiling?.[i] ?? 0)))
 
 /** Where the ceiling line may run: over the shell, views, and small bright things (lamps, spots) in the upper part. */
 function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Observation): Plane {

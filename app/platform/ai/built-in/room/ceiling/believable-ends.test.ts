@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plane, Size } from '../../raster/planes.ts'
 import { believableEnds } from './believable-ends.ts'
+import { lightnessSteps } from './lightness-steps.ts'
 
 const size: Size = { width: 200, height: 120 }
 const planeOf = (valueAt: (x: number, y: number) => number): Plane =>
@@ -16,22 +17,28 @@ const rowsOf = (border: (x: number) => number) =>
   Float32Array.from({ length: size.width }, (_, x) => border(x))
 const lightAbove = (border: (x: number) => number) => planeOf((x, y) => (y < border(x) ? 0.92 : 0.86))
 const CORNERS = [0, 100, 150, 199]
+/** The ends of a border in a photo of this lightness. */
+const endsOf = (border: (x: number) => number, L: Plane, corners = CORNERS, inShell = shell) =>
+  believableEnds(rowsOf(border), corners, inShell, lightnessSteps(L, size))
 
 test('a side wall whose border bends to a level where the photo shows none is cut there, on either side', () => {
-  expect(believableEnds(rowsOf(bent), CORNERS, { shell, L: lightAbove(straight), size })).toEqual([0, 150])
+  expect(endsOf(bent, lightAbove(straight))).toEqual([0, 150])
   const mirrored = (border: (x: number) => number) => (x: number) => border(199 - x)
   const L = lightAbove(mirrored(straight))
-  expect(believableEnds(rowsOf(mirrored(bent)), [0, 49, 99, 199], { shell, L, size })).toEqual([49, 199])
+  expect(endsOf(mirrored(bent), L, [0, 49, 99, 199])).toEqual([49, 199])
 })
 
 test('a bend that the photo shows stays, and so does a piece that things hide', () => {
-  expect(believableEnds(rowsOf(bent), CORNERS, { shell, L: lightAbove(bent), size })).toEqual([0, 199])
+  expect(endsOf(bent, lightAbove(bent))).toEqual([0, 199])
   const hidden = planeOf((x) => (x < 145 ? 1 : 0))
-  const photo = { shell: hidden, L: lightAbove(straight), size }
-  expect(believableEnds(rowsOf(bent), CORNERS, photo)).toEqual([0, 199])
+  expect(endsOf(bent, lightAbove(straight), CORNERS, hidden)).toEqual([0, 199])
 })
 
 test('a border that rises on stays although the photo shows no edge', () => {
-  const L = planeOf(() => 0.9)
-  expect(believableEnds(rowsOf(straight), CORNERS, { shell, L, size })).toEqual([0, 199])
+  expect(
+    endsOf(
+      straight,
+      planeOf(() => 0.9),
+    ),
+  ).toEqual([0, 199])
 })

@@ -1,5 +1,6 @@
-import type { Plane, Size } from '../../raster/planes.ts'
-import { lightnessSteps } from './lightness-steps.ts'
+import type { Plane } from '../../raster/planes.ts'
+import type { StepAt } from './lightness-steps.ts'
+import { BESIDE, SHELL } from './seen-border.ts'
 
 /** Farthest rows between a piece and its edge in the photo. */
 const REACH = 3
@@ -10,9 +11,6 @@ const RISES = 0.15
 const KINK = 0.3
 /** Minimum columns of a piece that are not hidden by things, without which nothing can be said of it. */
 const MIN_VISIBLE = 8
-/** Weight from which a pixel may be wall or ceiling, and the rows beside a border in which it must be. */
-const SHELL = 0.15
-const BESIDE = 2
 
 /** A straight piece of the border, from one column to another. */
 interface Piece {
@@ -28,18 +26,19 @@ interface Piece {
  * leaves the picture, so where it bends to a level, on no edge of the photo, the network has lost it.
  * @param rows the border's row in each column
  * @param corners columns of its corners, the first and the last included
+ * @param shell weight (0…1) of wall or ceiling at each pixel
  * @returns the first and last column of the border without such ends
  */
 export function believableEnds(
   rows: Float32Array,
   corners: readonly number[],
-  photo: { shell: Plane; L: Plane; size: Size },
+  shell: Plane,
+  stepAt: StepAt,
 ): [from: number, to: number] {
-  const stepAt = lightnessSteps(photo.L, photo.size)
   const pieces = corners.slice(1).map((to, k): Piece => {
     const from = corners[k]!
     const fall = (rows[to]! - rows[from]!) / Math.max(1, to - from)
-    const step = meanStep(rows, [from, to], photo, stepAt)
+    const step = meanStep(rows, [from, to], shell, stepAt)
     return { from, to, fall, isUnseen: step !== undefined && step < UNSEEN }
   })
   const isFalse = (end: Piece, inner: Piece | undefined, outwards: number) => {
@@ -55,10 +54,10 @@ export function believableEnds(
 function meanStep(
   rows: Float32Array,
   [from, to]: readonly [number, number],
-  { shell, size: { width } }: { shell: Plane; size: Size },
-  stepAt: (x: number, y: number) => number,
+  shell: Plane,
+  stepAt: StepAt,
 ): number | undefined {
-  const isShell = (x: number, y: number) => (shell[y * width + x] ?? 0) > SHELL
+  const isShell = (x: number, y: number) => (shell[y * rows.length + x] ?? 0) > SHELL
   const visible: number[] = []
   for (let x = from; x < to; x++) {
     const row = Math.round(rows[x]!)

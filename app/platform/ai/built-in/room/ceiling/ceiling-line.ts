@@ -42,6 +42,10 @@ export function findCeilingLine(colour: readonly Plane[], shellLike: Plane, size
   return { rows: blur(straightPieces(joined).rows, 3), isReliable: support > MIN_SUPPORT && span > MIN_SPAN }
 }
 
+/** Whether a pixel of the raster lies above a ceiling line that is certain enough. */
+export const isAboveLine = ({ rows, isReliable }: CeilingLine, i: number): boolean =>
+  isReliable && Math.floor(i / rows.length) < rows[i % rows.length]!
+
 /** One row per column: the segments, linear interpolation between them, and extrapolation at both ends. */
 function joinSegments(rows: Int32Array, segments: CeilingSegment[]): Float32Array {
   const line = new Float32Array(rows.length)

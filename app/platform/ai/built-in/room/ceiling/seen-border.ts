@@ -2,7 +2,7 @@ import { columnSums } from '../../raster/column-sums.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
-import { lightnessSteps } from './lightness-steps.ts'
+import type { StepAt } from './lightness-steps.ts'
 
 /** Pixels of certain ceiling or wall in a column that outweigh the clearest edge. */
 const PER_EDGE = 25
@@ -13,8 +13,8 @@ const HIDDEN = 0.3
 /** What counts as an edge where a column shows no ceiling. */
 const NO_CEILING = 0.8
 /** Weight from which a pixel may be wall or ceiling, and the rows beside a border in which it must be. */
-const SHELL = 0.15
-const BESIDE = 2
+export const SHELL = 0.15
+export const BESIDE = 2
 /** Price of a row up or down from one column to the next, of a jump, and the rows that are no jump. */
 const SLOPE_PRICE = 0.06
 const JUMP_PRICE = 12
@@ -24,17 +24,17 @@ export const MAX_SLOPE = 3
  * Finds the border between ceiling and walls that agrees best with what the network sees and with edges in the photo,
  * by dynamic programming over the columns.
  * @param shell weight (0…1) of wall or ceiling at each pixel
- * @param L lightness of the photo
+ * @param stepAt the step in lightness across a border at a row of a column
  * @returns the row in each column; 0 where no ceiling is in view
  */
 export function seenBorder(
   network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
   shell: Plane,
-  L: Plane,
+  stepAt: StepAt,
   size: Size,
 ): Int32Array {
   const { width, height } = size
-  const score = borderScores(network, shell, L, size)
+  const score = borderScores(network, shell, stepAt, size)
   const came = new Int16Array(width * height)
   let gain = Float32Array.from({ length: height }, (_, y) => score(0, y))
   for (let x = 1; x < width; x++) {
@@ -70,17 +70,16 @@ function bestBefore(gain: Float32Array, y: number, top: number): { row: number; 
 function borderScores(
   { ceiling, wall }: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
   shell: Plane,
-  L: Plane,
+  stepAt: StepAt,
   { width, height }: Size,
 ): (x: number, y: number) => number {
   const seen = columnSums((i) => shell[i]! * (ceiling[i]! - wall[i]!), { width, height })
-  const lightnessStep = lightnessSteps(L, { width, height })
   const isShell = (x: number, y: number) => shell[Math.min(height - 1, Math.max(0, y)) * width + x]! > SHELL
   const edgeAt = (x: number, y: number) => {
     if (y < FIRST_ROW) return isShell(x, FIRST_ROW) ? NO_CEILING : HIDDEN
     if (!isShell(x, y)) return HIDDEN
     if (!isShell(x, y - BESIDE) || !isShell(x, y + BESIDE)) return 0
-    const step = Math.abs(lightnessStep(x, y))
+    const step = Math.abs(stepAt(x, y))
     return step / (step + HALF_STEP)
   }
   return (x, y) => (2 * seen[y * width + x]! - seen[height * width + x]!) / PER_EDGE + edgeAt(x, y)

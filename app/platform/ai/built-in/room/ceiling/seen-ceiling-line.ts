@@ -4,6 +4,7 @@ import { believableEnds } from './believable-ends.ts'
 import type { CeilingLine } from './ceiling-line.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
 import { extendToTop } from './extend-to-top.ts'
+import { lightnessSteps } from './lightness-steps.ts'
 import { MAX_SLOPE, seenBorder } from './seen-border.ts'
 import { straightPieces } from './straight-pieces.ts'
 
@@ -28,7 +29,8 @@ export function seenCeilingLine(
   L: Plane,
   size: Size,
 ): CeilingLine {
-  const border = seenBorder(network, shell, L, size)
+  const stepAt = lightnessSteps(L, size)
+  const border = seenBorder(network, shell, stepAt, size)
   const rows = new Float32Array(size.width)
   const isOpen = Uint8Array.from(border, (row) => Number(row === 0))
   for (const [from, to] of piecesOf(border)) {
@@ -38,7 +40,7 @@ export function seenCeilingLine(
     const { rows: straight, corners } = straightPieces(Float32Array.from(border.subarray(from, to)))
     rows.set(straight, from)
     const columns = corners.map((column) => from + column)
-    const [first, last] = believableEnds(rows, columns, { shell, L, size })
+    const [first, last] = believableEnds(rows, columns, shell, stepAt)
     isOpen.fill(1, from, first)
     isOpen.fill(1, last + 1, to)
     rows.fill(0, from, first)

@@ -15,6 +15,8 @@ interface Draft {
   area: number
   /** The part of the area that is not ceiling. */
   wallArea: number
+  /** The part of the area that the network labels as things: cupboards, doors, wardrobes. */
+  thingArea: number
 }
 
 const MAX_GROUPS = 4
@@ -45,7 +47,7 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     const feature = drafts.some((other) => isFeatureWall(draft, other))
     const isBeside = g > 0 && draft.wallArea > MOSTLY * draft.area
     const isDarker = isBeside && !feature && drafts[0]!.L - draft.L > 0.2
-    const isThing = isMostlyThing(draft, votes)
+    const isThing = draft.thingArea > THING * draft.area
     const isTrim = isDarker && (draft.wallArea < MAX_TRIM || !votes.things)
     const isSmall = draft.area < MIN_AREA
     if (isSmall && votes.things && !isThing) {
@@ -69,12 +71,15 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
   return groups
 }
 
-function draftGroups({ scene, shell }: SurfaceVotes, ceiling: Plane): Draft[] {
+function draftGroups({ scene, shell, things }: SurfaceVotes, ceiling: Plane): Draft[] {
+  const weightsOf = (share: (i: number) => number) =>
+    sumOverRegions(
+      shell.map((weight, i) => weight * share(i)),
+      scene,
+    )
   const weights = sumOverRegions(shell, scene)
-  const wallWeights = sumOverRegions(
-    shell.map((weight, i) => weight * (1 - ceiling[i]!)),
-    scene,
-  )
+  const wallWeights = weightsOf((i) => 1 - ceiling[i]!)
+  const thingWeights = weightsOf((i) => things?.[i] ?? 0)
   const painted = scene.regions
     .filter((region) => weights[region.id]! / region.pixels > 0.2)
     .sort((p, q) => weights[q.id]! - weights[p.id]!)
@@ -86,14 +91,25 @@ function draftGroups({ scene, shell }: SurfaceVotes, ceiling: Plane): Draft[] {
       scene.borders.contrast(part, region) < FADES
     const fadesInto = (draft: Draft) => draft.regions.some(fades)
     const known = drafts.find(fadesInto) ?? closest(drafts, region)
-    const draft = known ?? { regions: [], L: region.L, a: region.a, b: region.b, area: 0, wallArea: 0 }
+    const draft = known ?? emptyDraft(region)
     if (!known) drafts.push(draft)
     draft.regions.push(region)
     draft.area += weights[region.id]! / shell.length
     draft.wallArea += wallWeights[region.id]! / shell.length
+    draft.thingArea += thingWeights[region.id]! / shell.length
   }
   return drafts.sort((p, q) => q.wallArea - p.wallArea)
 }
+
+const emptyDraft = ({ L, a, b }: Region): Draft => ({
+  regions: [],
+  L,
+  a,
+  b,
+  area: 0,
+  wallArea: 0,
+  thingArea: 0,
+})
 
 function closest(drafts: Draft[], region: Region): Draft | undefined {
   const full = drafts.length >= MAX_GROUPS
@@ -104,18 +120,6 @@ function closest(drafts: Draft[], region: Region): Draft | undefined {
   let best: Draft | undefined
   for (const draft of drafts) if (!best || distance(draft) < distance(best)) best = draft
   return best && (full || distance(best) < 1) ? best : undefined
-}
-
-/** Whether the network labels what would be painted of a group as a thing: a cupboard, a door or a wardrobe. */
-function isMostlyThing({ regions }: Draft, { things, shell, scene }: SurfaceVotes): boolean {
-  if (!things) return false
-  const painted = sumOverRegions(shell, scene)
-  const paintedThings = sumOverRegions(
-    shell.map((weight, i) => weight * things[i]!),
-    scene,
-  )
-  const total = (sums: ArrayLike<number>) => regions.reduce((sum, region) => sum + sums[region.id]!, 0)
-  return total(paintedThings) > THING * total(painted)
 }
 
 /** Whether a group is a whole dark wall beside lighter walls that are not much smaller. */

@@ -122,27 +122,32 @@ test('a wall that the network is sure is a thing is spared', () => {
   expect(cupboard!.shell).toBe(0)
 })
 
-test('a thing in the region of a wall is spared where the network is sure of it', () => {
+/** The votes on a wall's region in which the network sees `name` in the first pixels as given, and wall in the others. */
+function withinWall(name: 'thing' | 'window', first: readonly number[]) {
   const scenes = [scene('wall', 'wall')]
   const { size, labels } = scenes[0]!
   const votes = voteOnSurfaces(scenes)
   const nothing = new Float32Array(labels.length)
-  const thing = Float32Array.from(labels, (_, i) => (i === 0 ? 0.9 : i === 1 ? 0.5 : 0.1))
-  const network = { wall: thing.map((p) => 1 - p), floor: nothing, ceiling: nothing, window: nothing, thing }
-  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
-  expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
+  const said = Float32Array.from(labels, (_, i) => first[i] ?? 0.1)
+  const network = { floor: nothing, ceiling: nothing, window: nothing, thing: nothing, [name]: said }
+  joinNetwork(
+    votes,
+    scenes,
+    { ...network, wall: said.map((p) => 1 - p) },
+    { size, smooth: [nothing, nothing, nothing] },
+  )
+  return votes
+}
+
+test('a thing in the region of a wall is spared where the network is sure of it', () => {
+  const { shell } = withinWall('thing', [0.9, 0.5])
+  expect([shell[0], shell[1], shell[2]]).toEqual([0, 1, 1])
 })
 
 test('the frame of a window in the region of a wall is spared where the network is sure of the window', () => {
-  const scenes = [scene('wall', 'wall')]
-  const { size, labels } = scenes[0]!
-  const votes = voteOnSurfaces(scenes)
-  const nothing = new Float32Array(labels.length)
-  const window = Float32Array.from(labels, (_, i) => (i === 0 ? 0.7 : i === 1 ? 0.4 : 0.1))
-  const network = { wall: window.map((p) => 1 - p), floor: nothing, ceiling: nothing, window, thing: nothing }
-  joinNetwork(votes, scenes, network, { size, smooth: [nothing, nothing, nothing] })
-  expect([votes.shell[0], votes.shell[1], votes.shell[2]]).toEqual([0, 1, 1])
-  expect(votes.window[0]).toBe(1)
+  const { shell, window } = withinWall('window', [0.7, 0.4])
+  expect([shell[0], shell[1], shell[2]]).toEqual([0, 1, 1])
+  expect(window[0]).toBe(1)
 })
 
 test('the network’s walls and ceilings both count as shell', () => {

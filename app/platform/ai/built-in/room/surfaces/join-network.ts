@@ -75,19 +75,13 @@ export function joinNetwork(
   votes.seenShell = shell
   const things = vote(network.thing, (mean) => mean)
   votes.ceiling = meansAndPixels(network.ceiling, OF_PIXEL_OF_CEILING)
-  votes.sureThings = (network.outlinedThing ?? network.thing).map((probability) =>
+  const sureThings = (network.outlinedThing ?? network.thing).map((probability) =>
     smoothstep(...SURE_THING, probability),
   )
-  votes.shell = join(shell, isShell, ofNetworkForWalls).map(
-    (weight, i) =>
-      weight *
-      (1 -
-        Math.max(
-          smoothstep(...THING, things[i]!),
-          votes.sureThings![i]!,
-          smoothstep(...SURE_PANE, network.window[i]!),
-        )),
-  )
+  votes.sureThings = sureThings
+  const thingOrPane = (i: number) =>
+    Math.max(smoothstep(...THING, things[i]!), sureThings[i]!, smoothstep(...SURE_PANE, network.window[i]!))
+  votes.shell = join(shell, isShell, ofNetworkForWalls).map((weight, i) => weight * (1 - thingOrPane(i)))
   const furniture = thingsOverFloor(scenes, network)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),

@@ -46,6 +46,7 @@ export function sparePaleThings(
   const isThing = thingsAmong(labels, count, wall, size)
   const isLight = lightOnWalls({ labels, count, wall }, seen, things)
   const thing = Uint8Array.from(labels, (label) => (isThing[label] && !isLight[label] ? 1 : 0))
+  if (!thing.includes(1)) return
   const rims = wallRims(wall, thing, seen)
   for (let i = 0; i < shell.length; i++) {
     if (!thing[i]) continue
