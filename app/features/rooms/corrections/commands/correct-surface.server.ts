@@ -11,7 +11,7 @@ import { MAX_CORRECTIONS, withCorrection, withoutCorrection } from '../rules/cor
 import { correctionSchema, regionSchema } from '../schema.ts'
 
 /**
- * Stores a member's correction of a region, which replaces an earlier one of the same region.
+ * Stores a member's correction of a region, which replaces an earlier one of the same region or spot.
  *
  * @returns all corrections of the room
  * @throws AppError `upload_not_found`, `too_many_corrections`; ZodError

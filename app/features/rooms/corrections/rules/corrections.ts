@@ -71,9 +71,19 @@ const isSameRegion = (one: Region, other: Region): boolean =>
 export const isSameCorrection = (one: Correction, other: Correction): boolean =>
   isSameRegion(one, other) && one.meaning === other.meaning
 
-/** Adds a correction, which replaces an earlier one of the same region. */
+/** Two taps so close, as a fraction of the picture, mean the same spot. */
+const SAME_SPOT = 0.01
+
+/** Whether a later correction says again what an earlier one says of the same spot, of as much or more. */
+const saysAgain = (later: Correction, earlier: Correction): boolean =>
+  later.meaning === earlier.meaning &&
+  later.extent >= earlier.extent &&
+  Math.abs(later.x - earlier.x) <= SAME_SPOT &&
+  Math.abs(later.y - earlier.y) <= SAME_SPOT
+
+/** Adds a correction, which replaces an earlier one of the same region, and those that it says again. */
 export const withCorrection = (corrections: readonly Correction[], correction: Correction): Correction[] => [
-  ...withoutCorrection(corrections, correction),
+  ...withoutCorrection(corrections, correction).filter((earlier) => !saysAgain(correction, earlier)),
   correction,
 ]
 
