@@ -81,4 +81,9 @@ test('a room that was not understood is shown as its photo, and says what to tap
   const early = await site.send({ intent: 'paint' }, styles)
   expect(early.status).toBe(400)
   expect(await early.text()).toContain('Please tap a wall or the floor first')
+  const wall = { intent: 'correct', x: '0.5', y: '0.3', extent: '0', meaning: 'wall' }
+  expect((await site.send(wall, styles)).status).toBeLessThan(400)
+  const card = await site.read('/dashboard')
+  expect(card).toContain('What you showed us is kept.')
+  expect(card).not.toContain('Show us in two taps.')
 })

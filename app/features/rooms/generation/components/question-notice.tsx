@@ -7,12 +7,18 @@ import { QUESTION_WORDS } from '../rules/questions.ts'
 interface QuestionNoticeProps {
   uploadId: string
   question: GenerationQuestion
+  /** The owner has said what surfaces are. */
+  isCorrected: boolean
   canUpload: boolean
 }
 
+/** What an owner reads who has answered a question about surfaces in part. */
+const KEPT = 'What you showed us is kept. Show us more, or paint your room.'
+
 /** A generation's question to the room's owner, and the possible answers. */
-export function QuestionNotice({ uploadId, question, canUpload }: QuestionNoticeProps) {
+export function QuestionNotice({ uploadId, question, isCorrected, canUpload }: QuestionNoticeProps) {
   const { title, message } = QUESTION_WORDS[question]
+  const isBegun = isCorrected && question === 'surfaces'
   return (
     <Notice
       isNew={false}
@@ -21,19 +27,19 @@ export function QuestionNotice({ uploadId, question, canUpload }: QuestionNotice
       action={
         question === 'surfaces' ? (
           <ButtonLink to={`/rooms/${uploadId}/styles`} size="small">
-            Show us
+            {isBegun ? 'Go on' : 'Show us'}
           </ButtonLink>
         ) : (
           <PeopleChoices uploadId={uploadId} canUpload={canUpload} />
         )
       }
     >
-      {message}
+      {isBegun ? KEPT : message}
     </Notice>
   )
 }
 
-function PeopleChoices({ uploadId, canUpload }: Omit<QuestionNoticeProps, 'question'>) {
+function PeopleChoices({ uploadId, canUpload }: Pick<QuestionNoticeProps, 'uploadId' | 'canUpload'>) {
   if (!canUpload) return <NoRoomCredits />
   return (
     <div className="flex flex-wrap gap-3">

@@ -16,8 +16,17 @@ export function StateNotice({ room, canUpload }: { room: Card; canUpload: boolea
       </Notice>
     )
   }
-  if (room.question)
-    return <QuestionNotice uploadId={room.id} question={room.question} canUpload={canUpload} />
+  if (room.question) {
+    const { question, isCorrected } = room
+    return (
+      <QuestionNotice
+        uploadId={room.id}
+        question={question}
+        isCorrected={isCorrected}
+        canUpload={canUpload}
+      />
+    )
+  }
   if (room.redesign) return <RedesignedState room={room} />
   if (room.failure) {
     return <FailureNotice failure={room.failure} action={<WayOn room={room} canUpload={canUpload} />} />
