@@ -6,6 +6,7 @@ import { boxMean, GuidedFilter } from './guided-filter.ts'
 import { jointBilateralUpsample } from './joint-bilateral.ts'
 import { mergeWeakBorders } from './merge-regions.ts'
 import type { Plane, Size } from './planes.ts'
+import { reduced } from './resize.ts'
 
 const size: Size = { width: 60, height: 40 }
 
@@ -83,4 +84,24 @@ test('the guided filter moves a soft mask to the edge of the picture', () => {
   const mask = new GuidedFilter([light, none(), none()], size, 5, 0.0001).apply(soft)
   expect(mask[20 * 60 + 28]! - mask[20 * 60 + 31]!).toBeGreaterThan(0.5)
   expect(soft[20 * 60 + 28]! - soft[20 * 60 + 31]!).toBeLessThan(0.4)
+})
+
+test('fitted on every fourth pixel, the guided filter gives much the same and still follows the full picture', () => {
+  const light = plane((x, y) => (x < 31 ? 0.3 : 0.8) + y * 0.002)
+  const soft = plane((x) => Math.min(1, Math.max(0, (36 - x) / 10)))
+  const [exact, fast] = [1, 4].map((step) =>
+    new GuidedFilter([light, none(), none()], size, 16, 0.0001, step).apply(soft),
+  )
+  const apart = exact!.map((value, i) => Math.abs(value - fast![i]!))
+  expect(Math.max(...apart)).toBeLessThan(0.12)
+  expect(fast![20 * 60 + 30]! - fast![20 * 60 + 31]!).toBeGreaterThan(0.5)
+})
+
+test('a reduced plane holds the means of its squares, also of those that the edge cuts', () => {
+  const small = reduced(
+    plane((x, y) => x + 100 * y, { width: 5, height: 3 }),
+    { width: 5, height: 3 },
+    2,
+  )
+  expect([...small]).toEqual([50.5, 52.5, 54, 200.5, 202.5, 204])
 })

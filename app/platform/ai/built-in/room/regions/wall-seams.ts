@@ -16,6 +16,8 @@ const SEEN = 0.5
 /** Radius in raster pixels over which groups of walls blend, and the squared colour difference of an edge too faint to follow. */
 const SEAM = 50
 const EPSILON = 0.0002
+/** Light changes slowly, so it is followed on every fourth pixel. */
+const SEAM_STEP = 4
 
 /**
  * Adds the walls' rims within the regions of other things to the group beside them, in place, where they have its
@@ -52,7 +54,7 @@ export function blendSeams(
   const plain = groups.filter(({ feature }) => !feature)
   if (plain.length < 2) return
   const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
-  const light = new GuidedFilter(colour, size, SEAM, EPSILON)
+  const light = new GuidedFilter(colour, size, SEAM, EPSILON, SEAM_STEP)
   const blended = plain.map(({ weight }) => light.apply(weight).map((value) => Math.max(0, value)))
   const around = shell.map((_, i) => blended.reduce((sum, weight) => sum + weight[i]!, 0))
   for (const [g, group] of plain.entries())
