@@ -10,7 +10,8 @@ from materials import hard
 
 def lavatory(style):
     """A pan that hangs on the wall, or one that stands before its cistern."""
-    (_wall_hung if style['bath'].get('hung') else _close_coupled)(style)
+    spec = style['bath']
+    (_wall_hung if spec.get('hung') else _on_a_foot if spec['tub'] == 'claw' else _close_coupled)(style)
 
 
 def _wall_hung(style):
@@ -25,14 +26,26 @@ def _wall_hung(style):
 
 
 def _close_coupled(style):
-    """An elongated pan on the floor with its cistern."""
-    white = hard.enamel(WHITE)
-    loft([(.0, .125, .12, .52), (.02, .128, .12, .525), (.16, .125, .12, .54), (.28, .150, .12, .60), (.36, .178, .12, .66), (.395, .184, .12, .675),
-          (.402, .176, .13, .667)], _egg, white)
+    """A pan whose sides run down to the floor and back to the wall, with its cistern."""
+    loft([(.0, .160, .012, .570), (.012, .164, .012, .578), (.16, .168, .012, .590), (.29, .176, .012, .625), (.37, .187, .012, .668), (.398, .190, .012, .682),
+          (.404, .186, .016, .676)], _egg, hard.enamel(WHITE))
+    _cistern(style, .38, .165)
+
+
+def _on_a_foot(style):
+    """An elongated pan on the floor with its cistern, as old houses have it."""
+    loft([(.0, .135, .06, .53), (.03, .138, .06, .535), (.05, .125, .07, .525), (.16, .122, .07, .54), (.28, .150, .07, .60), (.36, .180, .07, .66),
+          (.395, .188, .07, .678), (.404, .184, .08, .672)], _egg, hard.enamel(WHITE))
+    _cistern(style, .40, .175)
+
+
+def _cistern(style, w, d):
+    """The cistern, w metres wide and d deep, on the back of a pan with its seat."""
+    white, tall = hard.enamel(WHITE), .40
     _seat(style, white)
-    box((.36, .17, .40), (0, -.105, .605), white, .035)
-    box((.385, .19, .035), (0, -.107, .818), white, .014)
-    cyl(.022, .022, .006, (0, -.107, .835), tap_metal(style))
+    box((w, d, tall), (0, -.01 - d / 2, .40 + tall / 2), white, .032)
+    box((w + .02, d + .018, .036), (0, -.008 - d / 2, .40 + tall + .018), white, .013)
+    cyl(.024, .024, .006, (0, -.01 - d / 2, .436 + tall), tap_metal(style))
 
 
 def _seat(style, white):

@@ -59,28 +59,59 @@ def _vanity_material(style, kind):
 
 
 def _vanity_front(style, kind, w, d, h, z0, body):
-    hh, n = h - z0, 2
+    hh = h - z0
     if kind == 'floating':
         box((w, .004, .010), (0, -d, z0 + hh / 2), hard.lacquer('#8a867f', .8), 0)
         return
     if kind == 'fluted':
         fluted(w - .03, hh, body, (0, -d + .01, z0 + hh / 2), .036)
         return
-    for i in range(n):
-        x, pw = (i - .5) * (w - .04) / n, (w - .04) / n
-        face = hard.mirror('#d9dad8') if kind == 'mirrored' else body
-        box((pw - .01, .02, hh - .04), (x, -d, z0 + hh / 2), face, .003)
+    face = hard.mirror('#d9dad8') if kind == 'mirrored' else body
+    for x, z, pw, ph, knob in _fronts(kind, w - .04, hh - .03):
+        z += z0 + .015
+        box((pw - .006, .02, ph - .006), (x, -d, z), face, .003)
         if kind in ('shaker', 'painted', 'wood_raised'):
-            for s in (-1, 1):
-                box((.05, .020, hh - .04), (x + s * (pw / 2 - .03), -d - .018, z0 + hh / 2), body, .003)
-                box((pw - .1, .020, .05), (x, -d - .018, z0 + hh / 2 + s * (hh / 2 - .045)), body, .003)
+            _frame(x, z, pw, ph, -d - .018, body)
         if kind == 'cane':
-            cane_panel(pw - .01, hh - .04, (x, -d - .010, z0 + hh / 2), body)
+            cane_panel(pw - .01, ph - .006, (x, -d - .010, z), body)
         if kind == 'deco':
             for j in range(9):
-                box((.004, .012, hh - .05), (x - pw / 2 + pw * (j + .5) / 9, -d - .012, z0 + hh / 2), metal(style), .001)
-        if kind not in ('wood',) or style['metal'] not in ('white',):
-            ball(.014, (x - (pw / 2 - .07) * (1 if i else -1), -d - .03, z0 + hh * .6), tap_metal(style))
+                box((.004, .012, ph - .016), (x - pw / 2 + pw * (j + .5) / 9, -d - .012, z), metal(style), .001)
+        _handle(style, kind, x + knob[0], -d - .014, z + knob[1], pw)
+
+
+def _fronts(kind, w, h):
+    """Doors and drawers in a front w x h metres large: middle x and z above its foot, width, height and where the handle is from the middle."""
+    if kind == 'wood':
+        return [(0, h * (.25 + .5 * k), w, h / 2, (0, h / 4 - .03)) for k in range(2)]
+    if kind in ('mirrored', 'deco', 'cane'):
+        return [(s * w / 4, h / 2, w / 2, h, (-s * (w / 4 - .05), h * .1)) for s in (-1, 1)]
+    drawer, side = min(.19, h / 3), w * (.31 if w > 1.3 else .5)
+    fronts = [(s * (w - side) / 2, (h - drawer) / 2, side, h - drawer, (-s * (side / 2 - .04), (h - drawer) * .3)) for s in (-1, 1)]
+    fronts += [(s * (w - side) / 2, h - drawer / 2, side, drawer, (0, 0)) for s in (-1, 1)]
+    middle, high = w - 2 * side, h / 3
+    return fronts + [(0, high * (k + .5), middle, high, (0, 0)) for k in range(3) if middle > .1]
+
+
+def _frame(x, z, w, h, y, mat, rail=.05):
+    """Rails and stiles before a front, which is their panel."""
+    rail = min(rail, h * .22)
+    for s in (-1, 1):
+        box((rail, .018, h - .006), (x + s * (w / 2 - rail / 2 - .003), y, z), mat, .002, grain=2)
+        box((w - 2 * rail - .006, .018, rail), (x, y, z + s * (h / 2 - rail / 2 - .003)), mat, .002)
+
+
+def _handle(style, kind, x, y, z, w):
+    """A knob, or a slim bar on the drawers of a plain front."""
+    m = tap_metal(style)
+    if kind != 'wood':
+        cyl(.006, .006, .022, (x, y, z), m, (90, 0, 0))
+        ball(.013, (x, y - .028, z), m)
+        return
+    half = min(.14, w / 5)
+    rod((x - half, y - .026, z), (x + half, y - .026, z), .005, m)
+    for s in (-1, 1):
+        rod((x + s * half * .85, y, z), (x + s * half * .85, y - .026, z), .004, m)
 
 
 def _basins(style, spec, w, d, h):

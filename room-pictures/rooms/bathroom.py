@@ -24,8 +24,8 @@ DRY_CLADDINGS = ('concrete', 'brick', 'shiplap', 'planks', 'stone')
 def _start(style, tiled, **plan):
     """Builds the shell and tiles the named walls; older styles are tiled to hip height only."""
     spec = dict(style, curtain=None, panelling=None, beams=style.get('beams') if style.get('beams') != 'iron' else None)
-    if style['window'].get('frosted'):
-        spec['blind'] = None
+    if style['window'].get('frosted') or any(window.wall != 'back' for window in plan['windows']):
+        spec['blind'] = None        # at the side of a room it would keep the light out and show little of itself
     if style['feature']['kind'] not in DRY_CLADDINGS:
         spec['feature'] = dict(kind='plain', col=style['wall'])
     if spec['floor']['kind'] in ('plank', 'herringbone', 'mats') and not style.get('wet_floor'):
@@ -50,7 +50,7 @@ def _tile(room, wall, height):
     openings = room.openings(wall)
     holes = [(w.u0, w.u1, w.z0, w.z1) for w in openings]
     with room.frame(wall, 0, inset):
-        tile_wall(colour, size, max(u0, -4.2), u1, 0, height, size[0] < .5, vein=spec.get('marble'), joint=joint, holes=holes)
+        tile_wall(colour, size, max(u0, -4.2), u1, 0, height, size[0] < .5, spec.get('tile_rough', .16), vein=spec.get('marble'), joint=joint, holes=holes)
         if height < 2:
             for a, b in free_spans(u0, u1, height, height + .03, openings):
                 box((b - a, .035, .035), ((a + b) / 2, -.016, height + .016), hard.tiles(colour, .2, False), .008)

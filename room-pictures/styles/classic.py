@@ -26,7 +26,7 @@ TRADITIONAL = dict(
 TRANSITIONAL = dict(
     name='Transitional', wall='#d3cdc4', ceiling='#f3f1ed', trim='#f1efea', crown=True, panelling='picture_frame', skirting=.16, moulding='#d9d4cb',
     feature=dict(kind='plain', col='#d3cdc4'), floor=dict(kind='plank', light='#86664b', dark='#59412e', width=.13, rough=.35),
-    wood=('#4f3a2b', '#2c1f17'), metal='nickel', window=dict(frame='#f1efea', mull=(2, 2), view='garden'), curtain=dict(col='#b9c0c4', kind='drape', high=True, net='#f2f0eb'), blind=dict(kind='slats', col='#f2f0ec'),
+    wood=('#4f3a2b', '#2c1f17'), metal='nickel', window=dict(frame='#f1efea', mull=(2, 2), view='garden'), curtain=dict(col='#b9c0c4', kind='drape', high=True, net='#f2f0eb'), blind=dict(kind='slats', down=.45, col='#f2f0ec'),
     sofa=dict(arm='track', legs='block', cover=('#dcd5c8', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#7b8a97', 'linen')),
     pillows=[('#7b8a97', 'velvet'), ('#efe9de', 'linen'), ('ikat', ['#e7e1d5', '#8d9aa5', '#5f6f7d']), ('#b9a98f', 'linen')], throw='#a9b1b6',

@@ -7,7 +7,7 @@ fluting, muted clay. Minimalist: almost nothing, one tone, no handles. Urban Mod
 MODERN = dict(
     name='Modern', wall='#f0ece5', ceiling='#f6f4f0', trim='#f1eee9', skirting=.06, casing=0,
     feature=dict(kind='plain', col='#f0ece5'), floor=dict(kind='plank', light='#cdb08a', dark='#a98a62', width=.17, rough=.35),
-    wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=dict(col='#e6e2da', kind='sheer', high=True), blind=dict(kind='slats', col='#ebe9e5'),
+    wood=('#80563a', '#4d3122'), metal='chrome', window=dict(frame='#2b2b2c', mull=(2, 1), view='garden', slim=True), curtain=dict(col='#e6e2da', kind='sheer', high=True), blind=dict(kind='slats', down=.45, col='#ebe9e5'),
     sofa=dict(arm='track', legs='sled', cover=('#262628', 'leather'), back='tight', seats=3),
     chair=dict(kind='tubular', cover=('#232325', 'leather')),
     pillows=[('#b3322a', 'linen'), ('#e8e6e1', 'linen'), ('#8f6f52', 'knit')], throw='#9a7c5f',
@@ -20,7 +20,7 @@ MODERN = dict(
     light=dict(key=1.05, sun=3.2, fill=1.0, warm=.45, temp='#fff6ea'),
     dining=dict(table='glass', chair='cantilever', cover=('#262628', 'leather')),
     kitchen=dict(low='wood', up='#f2f1ee', door='flat', top=('lacquer', '#f0efec'), splash=('glass', '#e9ecec'), stool='tubular', handle='none', gap=.008, shelf=True, hood='slim'),
-    bath=dict(hung=True, tub='square', tile=('#eceae6', (.6, .3)), vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
+    bath=dict(hung=True, tub='square', tile=('#eceae6', (.6, .3)), tile_rough=.25, vanity='wood', basin='counter', mirror='rect', tap='chrome', mat=('terry', '#e2e0db'), stand='square', towel='#8f7a66'),
     wet_floor=dict(kind='tile', light='#5d5e60', width=.6, rough=.4), office=dict(desk='glass', chair='mesh'))
 
 CONTEMPORARY = dict(
@@ -47,7 +47,7 @@ CONTEMPORARY = dict(
 MINIMALIST = dict(
     name='Minimalist', wall='#e8e3da', ceiling='#f3f1ed', trim='#e8e3da', skirting=0, casing=0,
     feature=dict(kind='plain', col='#e8e3da'), floor=dict(kind='plank', light='#cdb899', dark='#a9916e', width=.19, rough=.42),
-    wood=('#b79c74', '#8f7654'), metal='black', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=dict(col='#e8e4dd', kind='sheer', high=True, net='#efece6'), blind=dict(kind='slats', col='#efedea'),
+    wood=('#b79c74', '#8f7654'), metal='black', window=dict(frame='#eceae7', mull=(1, 1), view='garden', slim=True), curtain=dict(col='#e8e4dd', kind='sheer', high=True, net='#efece6'), blind=dict(kind='slats', down=.45, col='#efedea'),
     sofa=dict(arm='low', legs='platform', cover=('#a39b90', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#857d72', 'linen')), painted='#f3f2f0',
     pillows=[('#6f675d', 'linen'), ('#b39a7c', 'boucle'), ('#d6ccbd', 'knit')], throw='#7b7267',
@@ -60,14 +60,14 @@ MINIMALIST = dict(
     light=dict(key=1.3, sun=3.0, fill=1.0, warm=.4, temp='#fff3e2'),
     dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
     kitchen=dict(low='#a2978a', up='#e9e5de', door='flat', top=('lacquer', '#e3ded6'), splash=('lacquer', '#dcd6cc'), stool='block', handle='none', gap=.011, shelf=True, hood='box'),
-    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
+    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), tile_rough=.32, vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
     wet_floor=dict(kind='seamless', light='#a59b8e', contrast=.25), office=dict(desk='slab', chair='shell'))
 
 URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
     feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.16, rough=.4),
     wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='city', slim=True),
-    curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='slats', wood=('#6b4a33', '#3d281b')),
+    curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='slats', down=.45, wood=('#6b4a33', '#3d281b')),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
     chair=dict(kind='lounge', cover=('#5b402e', 'leather')),
     pillows=[('#5f4534', 'leather'), ('#2f3033', 'velvet'), ('#8f8a84', 'linen'), ('zigzag', ['#c9c4bc', '#333335'])], throw='#6b584a',
@@ -81,7 +81,7 @@ URBAN_MODERN = dict(
     light=dict(key=1.1, sun=4.2, fill=.6, warm=.8, temp='#ffe9cc', elevation=27),
     dining=dict(table='steel', chair='upholstered', cover=('#5b402e', 'leather'), marble=('#2b2a2b', '#b9b2a8')),
     kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('marble', '#c3beb6', '#7d7770'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
-    bath=dict(hung=True, tub='oval', tile=('#4a4a4b', (.6, .6)), vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
+    bath=dict(hung=True, tub='oval', tile=('#4a4a4b', (.6, .6)), tile_rough=.42, vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
     wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
 
 STYLES = [MODERN, CONTEMPORARY, MINIMALIST, URBAN_MODERN]

@@ -56,7 +56,7 @@ ZEN = dict(
     light=dict(key=.95, sun=2.6, fill=.85, warm=.5, temp='#fff1de', elevation=30),
     dining=dict(table='low', chair='floor', cover=('#59634d', 'linen')),
     kitchen=dict(low='wood', up='wood', door='battens', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='none'),
-    bath=dict(hung=True, tub='wood', tile=('#6b6a62', (.3, .6)), vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
+    bath=dict(hung=True, tub='wood', tile=('#6b6a62', (.6, .3)), tile_rough=.42, vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
     wet_floor=dict(kind='tile', light='#55554f', width=.4, length=.8, rough=.5, bond=True), office=dict(desk='low', chair='floor'))
 
 STYLES = [SCANDINAVIAN, JAPANDI, ZEN]
