@@ -1,11 +1,10 @@
-"""Dining chairs and benches. Chairs face -Y."""
+"""Dining chairs, which face -Y."""
 import math
 
 from furniture.chair_legs import dowel_legs
 from furniture.dining_chairs_classic import c_cross, c_ladder, c_louis, c_rattan, c_spindle
 from furniture.finishes import FOUR, metal, wood
 from furniture.tub_chairs import padded_wall, round_cushion
-from geometry.boxed import boxed
 from geometry.curves import bent, filleted, through
 from geometry.scene import Group
 from geometry.slung import between, slung
@@ -94,8 +93,8 @@ def c_metal(style, cover):
 
 
 def c_cantilever(style, cover):
-    """Bent chrome tube that stands on floor or rug, leather slung between its rails."""
-    m, r = hard.metal('chrome'), .0115
+    """Bent tube that stands on floor or rug, leather slung between its rails."""
+    m, r = metal(style), .0115
     side = filleted([(.24, .032), (-.22, .032), (-.24, .45), (.19, .44), (.25, .83)], .06)
     for s in (-1, 1):
         tube([(s * .22, *p) for p in side], r, m, smooth=False)
@@ -130,15 +129,3 @@ def c_floor(style, cover):
 
 CHAIRS = dict(curved=c_curved, wishbone=c_wishbone, upholstered=c_upholstered, tub=c_tub, spindle=c_spindle, cross=c_cross, metal=c_metal,
               cantilever=c_cantilever, shell=c_shell, ladder=c_ladder, rattan=c_rattan, louis=c_louis, floor=c_floor)
-
-
-def bench(style, w):
-    """A bench of w metres on tapered legs with a boxed cushion, as at a bed's foot."""
-    mat, high = wood(style) if style['clutter'] < .8 else wood(style, rough=.6), .36
-    for sx, sy in FOUR:
-        rod((sx * (w / 2 - .09), sy * .125, high), (sx * (w / 2 - .05), sy * .15, 0), .020, mat, .014)
-    for s in (-1, 1):
-        box((w - .16, .022, .055), (0, s * .125, high - .035), mat, .003)
-        box((.022, .25, .055), (s * (w / 2 - .09), 0, high - .035), mat, .003, grain=1)
-    box((w, .38, .032), (0, 0, high + .016), mat, .006)
-    boxed(w - .01, .385, .085, natural.textile(style['chair']['cover']), (0, 0, high + .032 + .0425), crown=.018, corner=.02)

@@ -8,7 +8,7 @@ from geometry.scene import Group, mesh
 from geometry.solids import box, rod
 from materials import hard
 
-REACH = dict(none=.30, brass=.36, gold=.36, chimney=.36, slim=.34, plaster=.49, mantel=.53)
+REACH = dict(brass=.36, gold=.36, chimney=.36, slim=.34, plaster=.49, mantel=.53)
 # Heights of a hood with half its width and its depth there: it sweeps up from a wide foot into a shaft.
 SWEPT_METAL = [(1.625, .325, .40), (1.74, .275, .36), (1.90, .205, .30), (2.10, .17, .265), (2.70, .16, .255)]
 SWEPT_PLASTER = [(1.60, .46, .48), (1.78, .41, .44), (2.00, .335, .38), (2.30, .275, .33), (2.70, .25, .31)]
@@ -105,4 +105,4 @@ def _cupboard(style):
     box((.56, .30, .02), (0, -.165, 1.545), hard.metal('steel'), .002)
 
 
-HOODS = dict(none=lambda style: None, brass=_metal, gold=_metal, chimney=_chimney, slim=_slim, plaster=_plaster, mantel=_mantel)
+HOODS = dict(brass=_metal, gold=_metal, chimney=_chimney, slim=_slim, plaster=_plaster, mantel=_mantel)

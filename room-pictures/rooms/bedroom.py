@@ -1,7 +1,6 @@
 """Bedrooms."""
 from furniture.bed import bed
 from furniture.nightstands import nightstand
-from furniture.dining_chairs import bench
 from furniture.table_lamps import table_lamp
 from furniture.books import book_stack
 from furniture.tabletop import vase
@@ -51,7 +50,7 @@ def window_side(style):
 
 
 def two_windows(style):
-    """Seen straight on: the bed between two windows, a bench at the foot of one with legs."""
+    """Seen straight on: the bed between two windows."""
     w = rng.uniform(4.7, 5.0)
     half = w / 2
     room = _start(style, width=w, windows=[Window('back', -half + .28, -half + 1.13, .35, 2.34), Window('back', half - 1.13, half - .28, .35, 2.34)])
@@ -60,8 +59,6 @@ def two_windows(style):
     put(lambda: bed(style), (0, -1.14 - out, .01))
     for s in (-1, 1):
         _bedside(style, s * 1.2, -.30 - out, 0, s)
-    if style['bed']['legs'] not in ('futon', 'platform'):      # a bench and a platform run into one
-        put(lambda: bench(style, 1.25), (0, -2.74, 0))
     low_cupboard(style, room, 'left', -2.4, 1.4)
     decorate(room, 'back', 0, 1.15, 1.9)
     corner_plant(style, half - .45, -2.2)
