@@ -4,13 +4,14 @@ import math
 from geometry.chance import rng
 from geometry.scene import mesh, tint
 from materials import hard, natural
+from materials.nodes import lin
 
 
 def lay_floor(room):
     """Lays the style's floor; wet rooms and kitchens may name their own."""
     spec = room.style.get('wet_floor') if room.wet and room.style.get('wet_floor') else room.style['floor']
     x, y0 = room.width / 2 + .1, -room.depth
-    under = hard.paint(spec.get('joint', '#857d72' if spec['kind'] == 'tile' else '#33271d'), .9, .2)
+    under = hard.paint(spec.get('joint') or _joint(spec), .9, .2)
     quad = [(-x, y0, -.004), (x, y0, -.004), (x, .1, -.004), (-x, .1, -.004)]
     if spec['kind'] in ('seamless', 'carpet'):
         mat = hard.concrete(spec['light'], spec.get('rough', .5), spec.get('gloss', .1), spec.get('contrast', .4))
@@ -20,6 +21,13 @@ def lay_floor(room):
         return
     mesh('under', quad, [(0, 1, 2, 3)], under)
     LAYERS[spec['kind']](room, spec)
+
+
+def _joint(spec):
+    """What shows between pieces: dirt between boards, grout that suits the tiles."""
+    if spec['kind'] != 'tile':
+        return '#33271d'
+    return '#857d72' if sum(lin(spec['light'])[:3]) > .45 else '#3f3d3b'
 
 
 def _pieces(mat, rects, gap=.0004, edge=.0008, spread=.17):
