@@ -10,7 +10,7 @@ from geometry.slung import between, slung
 from geometry.solids import box, cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from geometry.cushions import pillow
-from materials import hard, natural
+from materials import natural
 
 
 def wishbone(style, cover):
@@ -112,8 +112,8 @@ def lodge(style, cover):
 
 
 def tubular(style, cover):
-    """A cantilever of bent chrome tube with leather slung between its rails."""
-    mat, w, r = hard.metal('chrome'), .62, .0125
+    """A cantilever of bent tube with leather slung between its rails."""
+    mat, w, r = metal(style), .62, .0125
     run = filleted([(-.33, .41), (.20, .33), (.35, .83)], .07)
     for sx in (-1, 1):
         x = sx * w / 2

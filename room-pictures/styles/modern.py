@@ -69,7 +69,7 @@ URBAN_MODERN = dict(
     wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='city', slim=True),
     curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='slats', down=.45, wood=('#6b4a33', '#3d281b')),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
-    chair=dict(kind='lounge', cover=('#5b402e', 'leather')),
+    chair=dict(kind='tubular', cover=('#6a4830', 'leather')),
     pillows=[('#5f4534', 'leather'), ('#2f3033', 'velvet'), ('#8f8a84', 'linen'), ('zigzag', ['#c9c4bc', '#333335'])], throw='#6b584a',
     table='marble_drum', lamp='line', lampshade='#e9dfcf', pendant='halo', stone='#4b4a4a',
     rug=dict(kind='lines', pal=['#8d8780', '#5a5653'], pile=True), art=['city_photograph', 'strokes', 'bay_photograph'],

@@ -14,7 +14,7 @@ WORDS = {
     'minimalist': dict(mood='bare', sofa='a low taupe sofa', chair='plain taupe slipper chair', wall='an empty white wall', floor='wide pale boards', table='a plain low block',
                        lamp='a thin ceiling disc', bed='a low oak bed with taupe bedding and a broad plain headboard', kitchen='flush taupe units without handles under white cupboards', stool='plain white stool',
                        dining='a thin white table', seat='white shell chair', desk='a plain white desk', tub='a square white bath', vanity='a floating white vanity'),
-    'urban-modern': dict(mood='dark', sofa='a charcoal sofa', chair='cognac leather lounge chair', wall='a cast concrete wall', floor='grey-brown boards', table='a fluted black drum table',
+    'urban-modern': dict(mood='dark', sofa='a charcoal sofa', chair='cognac leather armchair on a black steel frame', wall='a cast concrete wall', floor='grey-brown boards', table='a fluted black drum table',
                          lamp='glowing hoop lights', bed='a charcoal upholstered bed with a cognac throw', kitchen='black units against concrete', stool='cognac leather stool',
                          dining='a black stone table on slanted legs', seat='cognac leather chair', desk='a dark desk on slanted steel legs', tub='an oval bath', vanity='a dark wood vanity'),
     'scandinavian': dict(mood='bright', sofa='a light grey sofa with mustard and sage cushions', chair='pale wooden armchair', wall='a pale wall', floor='birch boards', table='two round nesting tables',
