@@ -5,9 +5,11 @@ from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
 from materials import hard
+from materials.nodes import lin
 
-PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae')      # bindings that any home has beside the style's
-LABELS = ('#efe7d6', '#2e2c2a', '#b08d57')
+# Bindings that any home has beside the style's.
+PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae', '#2f3b4c', '#6b3430', '#3f4f40', '#a98450', '#232325')
+PALE, DARK, GILT = '#e9e0cd', '#2e2c2a', '#b08d57'      # lettering
 
 
 def book(w, d, h, colour, loc, turn):
@@ -36,8 +38,8 @@ def book_row(style, length, loc, tallest=.26):
         x, left = 0.0, 0
         while x < length - .03:
             if not left:
-                left = rng.choice((1, 1, 1, 1, 2, 3))
-                size = rng.uniform(.014, .042), tallest * rng.uniform(.66, 1), rng.uniform(.14, .19)
+                left = rng.choice((1, 1, 1, 1, 1, 1, 2))
+                size = rng.uniform(.012, .038), tallest * rng.uniform(.62, 1), rng.uniform(.14, .19)
                 colour, label = rng.choice(style['books'] if rng.random() < .4 else PLAIN), rng.random()
             t, h, d = size[0] * rng.uniform(.9, 1.1), size[1], size[2]
             over = length - x - t
@@ -62,9 +64,19 @@ def _upright(t, h, d, colour, label, at, lean):
     with Group('book', (at[0] + h * math.sin(tilt), at[1], 0), (0, -lean, 0)):
         box((t, d, h), (t / 2, 0, h / 2), hard.lacquer(colour, .55), .0025)
         box((t - .005, .003, h - .01), (t / 2, d / 2, h / 2), hard.paint('#efe7d6'), 0)
-        mat = hard.paint(LABELS[int(label * 30) % 3], .6)
-        if label < .35:
-            box((t * .72, .0012, h * .2), (t / 2, -d / 2, h * .68), mat, 0)
-        elif label < .7:
-            for z in (.12, .16, .86):
-                box((t + .0008, .0012, .003), (t / 2, -d / 2, h * z), mat, 0)
+        _lettering(t, h, -d / 2, colour, label)
+
+
+def _lettering(t, h, y, colour, label):
+    """A title in two or three words along a spine t metres wide, and the publisher's mark, or gilt rules across it."""
+    if label > .85:
+        return
+    if label > .6:
+        for z in (.12, .16, .86):
+            box((t + .0008, .0012, .003), (t / 2, y, h * z), hard.paint(GILT, .6), 0)
+    mat = hard.paint(GILT if label > .6 else DARK if sum(lin(colour)[:3]) > .75 else PALE, .6)
+    z = h * .84
+    for share in ((.22, .10, .16), (.16, .24), (.30, .12))[int(label * 30) % 3]:
+        box((t * .3, .0012, h * share), (t / 2, y, z - h * share / 2), mat, 0)
+        z -= h * (share + .035)
+    box((t * .36, .0012, t * .36), (t / 2, y, h * .08), mat, 0)
