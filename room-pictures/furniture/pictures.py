@@ -6,6 +6,8 @@ from geometry.solids import box, plane
 from materials import hard, natural
 from painting.art import art
 
+NARROW = .8         # metres of wall that have room for one upright picture
+
 
 def frame_material(style):
     """What the style's picture frames are made of."""
@@ -35,6 +37,8 @@ def art_group(style, width, variant=0):
     kinds, clutter = style['art'], style['clutter']
     if clutter < .2:
         framed(style, kinds[0], min(.9, width * .45), min(1.15, width * .6), .1)
+    elif width < NARROW:
+        framed(style, kinds[variant % len(kinds)], width * .85, width * 1.15, .08)
     elif style.get('gallery'):
         _gallery(style, width)
     elif variant % 3 == 0 and clutter > .4:
