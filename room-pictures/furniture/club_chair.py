@@ -67,11 +67,11 @@ def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
 
 def club(style, cover):
     """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on block feet."""
-    inside = .55
-    legs('block', style, .74, .74, .13, .045)
-    soft(inside + .02, .70, .15, cover, (0, -.02, .205), r=.012, puff=0, front=.003, wrinkle=.001)
-    rolled_arms(cover, inside, .60, .76, .125, -.02, thick=.10, r=.075)
-    with Group('back', (0, .27, .125), 90):
-        rolled(scroll(.66, .12, .07), inside + .11, cover)
-    boxed(inside - .004, .665, .15, cover, (0, -.085, .355), sat=.010)
-    boxed(inside - .02, .42, .14, cover, (0, .165, .625), (78, 0, 0), crown=.04, corner=.05)
+    inside = .58
+    legs('block', style, .84, .82, .11, .05)
+    soft(inside + .02, .80, .16, cover, (0, -.02, .19), r=.012, puff=0, front=.003, wrinkle=.001)
+    rolled_arms(cover, inside, .62, .86, .105, -.02, thick=.145, r=.095)
+    with Group('back', (0, .30, .105), 90):
+        rolled(scroll(.74, .17, .085), inside + .15, cover)
+    boxed(inside - .004, .75, .17, cover, (0, -.10, .357), crown=.036, sat=.014)
+    boxed(inside - .02, .47, .16, cover, (0, .165, .665), (76, 0, 0), crown=.06, corner=.06)
