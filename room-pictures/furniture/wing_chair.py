@@ -8,17 +8,17 @@ from geometry.scene import Group
 from geometry.upholstery import soft
 
 # A wing from the side, as (y, z): from the arm up its front edge, along the top and down the back.
-WING = [(-.035, .555), (-.045, .66), (-.085, .77), (-.080, .88), (-.02, .975), (.10, 1.035), (.27, 1.065), (.402, 1.060), (.375, .88), (.333, .66), (.315, .555)]
+WING = [(-.07, .575), (-.105, .67), (-.125, .77), (-.105, .88), (-.03, .985), (.11, 1.055), (.28, 1.085), (.425, 1.08), (.395, .88), (.345, .66), (.32, .575)]
 
 
 def wing(style, cover):
     """A high buttoned back between wings, over rolled arms and a boxed seat cushion, on turned legs."""
-    legs('turned', style, .62, .66, .18, .05)
-    soft(.62, .66, .13, cover, (0, 0, .235), r=.012, puff=0, front=.003, wrinkle=.001)
-    boxed(.535, .58, .125, cover, (0, -.075, .3625), sat=.008)
-    boxed(.55, .76, .12, cover, (0, .278, .675), (79, 0, 0), crown=.035, corner=.05)
-    rolled_arms(cover, .545, .60, .64, .17, -.02, thick=.075, r=.055)
+    legs('turned', style, .70, .72, .17, .05)
+    soft(.66, .70, .14, cover, (0, 0, .235), r=.012, puff=0, front=.003, wrinkle=.001)
+    boxed(.555, .63, .15, cover, (0, -.09, .38), crown=.04, sat=.012)
+    boxed(.565, .78, .14, cover, (0, .29, .69), (79, 0, 0), crown=.05, corner=.06)
+    rolled_arms(cover, .56, .63, .70, .165, -.03, thick=.105, r=.075)
     for side in (-1, 1):
-        with Group('wing', (side * .292, 0, 0), side * -5):
-            padded(through(WING, 4, cyclic=True), .055, cover, rot=(90, 0, 90))
-    pillow(.42, .28, .12, cover, (0, .11, .585), (-16, 0, 0))
+        with Group('wing', (side * .315, 0, 0), side * -7):
+            padded(through(WING, 4, cyclic=True), .07, cover, rot=(90, 0, 90), crown=.022)
+    pillow(.44, .30, .14, cover, (0, .08, .62), (-16, 0, 0))
