@@ -91,18 +91,20 @@ def upper_run(style, u0, u1, height=.86):
 
 
 def open_shelves(style, u0, u1):
-    """Two boards with crockery."""
+    """Two boards with crockery and one plant at most."""
+    has_plant = False
     for z in (1.52, 1.92):
         box((u1 - u0 - .05, .24, .035), ((u0 + u1) / 2, -.13, z), wood(style), .004)
         x = u0 + .15
         while x < u1 - .16:
             with Group('ware', (x, -.13, z + .018)):
-                _ware(style)
+                has_plant = _ware(style, has_plant)
             x += rng.uniform(.16, .26)
 
 
-def _ware(style):
-    q = rng.random()
+def _ware(style, has_plant):
+    """Plates, a jar, cups, or a plant where there is none yet; returns whether there is one now."""
+    q = rng.random() * (.85 if has_plant else 1)
     if q < .34:
         c = hard.ceramic(rng.choice(['#f2efe8', '#d9d2c4', style['artpal'][1]]), .3, .2)
         for i in range(5):
@@ -115,6 +117,8 @@ def _ware(style):
             lathe([(.001, 0), (.04, 0), (.043, .09), (.039, .09), (.036, .006), (.001, .006)], hard.ceramic(rng.choice(style['books']), .35), (i * .1 - .05, 0, 0))
     else:
         plant(style, 'trailing', .75)
+        return True
+    return has_plant
 
 
 def worktop_things(style, xs, y=-.3):
