@@ -31,7 +31,7 @@ def light_room(room):
     area((.6, -room.depth - .3, 1.7), (80, 0, 0), (w, 2.4), .12 * spec['fill'], spec['temp'], False)
     area((.6, -room.depth + .5, 1.4), (142, 0, 0), (w * .9, 1.8), .3 * spec['fill'], '#fff8ee', False)
     if room.windows:
-        _sun(room.windows[0].wall, spec)
+        _sun(room.windows[0].wall, spec, glossy=not room.wet)
     _sky()
 
 
@@ -50,7 +50,8 @@ def _window_light(room, win, radiance, colour):
     obj.rotation_euler = (math.radians(-90), 0, math.radians(turn))
 
 
-def _sun(wall, spec):
+def _sun(wall, spec, glossy):
+    """Sunlight through the windows of a wall. Without `glossy` nothing mirrors it: among glazed tiles, each a little askew, a single one would flash."""
     nx, ny = INWARD[wall]
     drift = math.radians({'left': -8, 'right': 8, 'back': spec.get('drift', 28)}[wall])
     dx, dy = nx * math.cos(drift) - ny * math.sin(drift), nx * math.sin(drift) + ny * math.cos(drift)
@@ -60,7 +61,7 @@ def _sun(wall, spec):
     obj = bpy.data.objects.new('sun', sun)
     bpy.context.scene.collection.objects.link(obj)
     way = Vector((dx * math.cos(el), dy * math.cos(el), -math.sin(el)))
-    obj.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
+    obj.rotation_euler, obj.visible_glossy = way.to_track_quat('-Z', 'Y').to_euler(), glossy
 
 
 def _sky():
