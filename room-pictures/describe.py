@@ -20,7 +20,7 @@ KITCHEN = ('{kitchen} along one wall, behind an island with three {stool}s',
            '{kitchen} along one side, and a long island with three {stool}s towards a tall window')
 DINING = ('{dining} and {seat}s beneath {lamp}, with {side} against {wall}',
           '{dining} and {seat}s set lengthwise towards a wide window beneath {lamp}',
-          '{dining} with {seat}s and a bench beneath {lamp}, near a tall window')
+          '{dining} with {seat}s beneath {lamp}, near a tall window')
 BATH = ('{tub} under the window, and {vanity} along the side wall',
         '{vanity} and a mirror on the far wall beside a walk-in shower, and {tub} in front',
         '{tub} along one wall, opposite {vanity}')
