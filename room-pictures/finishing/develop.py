@@ -2,6 +2,7 @@
 import cv2
 import torch
 
+from finishing.bars import evened_bars
 from finishing.denoise import denoise
 from finishing.grade import grade
 from finishing.passes import load
@@ -16,7 +17,8 @@ torch.set_num_threads(1)
 def develop(prefix, out, kind, mirror=False):
     """Denoises, grades and exposes the view, which is of this kind; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
-    picture = photographed(grade(darken(denoise(passes), passes.glow), passes.albedo), passes.view, passes.scenery, kind)
+    light = darken(evened_bars(denoise(passes), passes.albedo, passes.view), passes.glow)
+    picture = photographed(grade(light, passes.albedo), passes.view, passes.scenery, kind)
     if mirror:
         picture = picture[:, ::-1]
     write_picture(out, picture)
