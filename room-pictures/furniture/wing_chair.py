@@ -20,5 +20,5 @@ def wing(style, cover):
     rolled_arms(cover, .56, .63, .70, .165, -.03, thick=.105, r=.075)
     for side in (-1, 1):
         with Group('wing', (side * .315, 0, 0), side * -7):
-            padded(through(WING, 4, cyclic=True), .07, cover, rot=(90, 0, 90), crown=.022)
+            padded(through(WING, 4, cyclic=True), .07, cover, rot=(90, 0, 90))
     pillow(.44, .30, .14, cover, (0, .08, .62), (-16, 0, 0))
