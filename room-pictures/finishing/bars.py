@@ -5,6 +5,8 @@ Few samples make much noise there, for the view beside it is many times as brigh
 import cv2
 import numpy as np
 
+from finishing.windows import spread
+
 NARROW = 19       # pixels: what is slimmer has views on both sides
 EVEN = 5          # pixels (standard deviation) within which light is averaged, on narrow things alone
 SEEN = .02        # a pixel that shows less of a view belongs to what stands before it
@@ -12,14 +14,13 @@ DARKEST = .02     # keeps the quotient finite
 
 
 def evened_bars(radiance, albedo, view):
-    """Linear radiance (h, w, 3) with even light on narrow things, whose own colours (albedo, of the same shape) stay. view: how much of each pixel a view covers (h, w)."""
+    """Linear radiance (h, w, 3) with even light on narrow things, whose own colours stay (albedo, of the same shape). view: how much of each pixel
+    a view covers (h, w)."""
     seen = (view > SEEN).astype(np.uint8)
     between = cv2.morphologyEx(seen, cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (NARROW, NARROW)))
     narrow = ((between == 1) & (seen == 0)).astype(np.float32)
     if not narrow.any():
         return radiance
     own = np.maximum(albedo, DARKEST)
-    light = (radiance / own).astype(np.float32)
-    sums = [cv2.GaussianBlur(a, (0, 0), EVEN) for a in (light * narrow[..., None], narrow)]
-    even = sums[0] / np.maximum(sums[1], 1e-5)[..., None] * own
+    even = spread((radiance / own).astype(np.float32), narrow, EVEN) * own
     return np.where(narrow[..., None] > 0, even, radiance)

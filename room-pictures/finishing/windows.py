@@ -36,21 +36,21 @@ def photographed(shown, view, scenery, kind):
     return _haloed(mixed, outside, view, look.glow) ** (1 / GAMMA)
 
 
-def _spread(light, weight, width):
-    """What the weighted pixels show, blurred and continued beyond them; others do not bleed into it."""
+def spread(light, weight, width):
+    """What the weighted pixels of light (h, w, 3) show, blurred (width: standard deviation in pixels) and continued beyond them; others do not bleed into it."""
     blurred = [cv2.GaussianBlur(a, (0, 0), width) for a in (light * weight[..., None], weight)]
     return blurred[0] / (blurred[1] + 1e-5)[..., None]
 
 
 def _continued(light, whole):
     """What whole pixels show, also at the rims beside them."""
-    return np.where(whole[..., None] > 0, light, _spread(light, whole, 2))
+    return np.where(whole[..., None] > 0, light, spread(light, whole, 2))
 
 
 def _front(light, view, seen):
     """The light of what stands before a view, at its rims without the view's."""
     own = (light - view[..., None] * seen) / np.maximum(1 - view, .1)[..., None]
-    return _spread(np.clip(own, 0, 1), (1 - view) ** 2 * (view < .9), 1.5)
+    return spread(np.clip(own, 0, 1), (1 - view) ** 2 * (view < .9), 1.5)
 
 
 def _defocused(light, whole, radius):
