@@ -23,5 +23,5 @@ LOOKS = {
     'city': Look(.62, 4, 1.1, .6, knee=.6, veil=.05, glow=.14, tint=(1, 1, 1.03)),
     'frosted': Look(.76, 45, .55, .3, glow=.25),                # glass in bathrooms that neighbours could look into
     'bay': BAY,
-    'sea': replace(BAY, level=.74, colour=1.7, spread=.45, veil=.03, tint=(.98, 1, 1.05)),
+    'sea': replace(BAY, level=.70, colour=1.25, spread=.45, veil=.03, tint=(.98, 1, 1.05)),
 }
