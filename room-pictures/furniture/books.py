@@ -5,7 +5,7 @@ from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
 from materials import hard
-from materials.nodes import lin
+from materials.nodes import brightness
 
 # Bindings that any home has beside the style's.
 PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae', '#2f3b4c', '#6b3430', '#3f4f40', '#a98450', '#232325')
@@ -74,7 +74,7 @@ def _lettering(t, h, y, colour, label):
     if label > .6:
         for z in (.12, .16, .86):
             box((t + .0008, .0012, .003), (t / 2, y, h * z), hard.paint(GILT, .6), 0)
-    mat = hard.paint(GILT if label > .6 else DARK if sum(lin(colour)[:3]) > .75 else PALE, .6)
+    mat = hard.paint(GILT if label > .6 else DARK if brightness(colour) > .75 else PALE, .6)
     z = h * .84
     for share in ((.22, .10, .16), (.16, .24), (.30, .12))[int(label * 30) % 3]:
         box((t * .3, .0012, h * share), (t / 2, y, z - h * share / 2), mat, 0)

@@ -2,7 +2,7 @@
 from furniture.finishes import cane_panel, fluted, wood
 from geometry.solids import ball, box, rod
 from materials import hard
-from materials.nodes import lin
+from materials.nodes import brightness
 
 BRIGHT = ('brass', 'gold', 'chrome', 'nickel', 'bronze')
 
@@ -33,7 +33,7 @@ def cupboard_material(style, colour):
 def gaps(style, w, h, loc):
     """The shadow that shows between fronts of w x h metres together, darker than they are."""
     fronts = style['kitchen']['low']
-    dark = fronts != 'wood' and sum(lin(fronts)[:3]) < .3
+    dark = fronts != 'wood' and brightness(fronts) < .3
     box((w - .004, .003, h - .004), loc, hard.lacquer('#0b0b0b' if dark else '#4a4743', .7), 0)
 
 

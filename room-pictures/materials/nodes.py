@@ -14,6 +14,11 @@ def lin(hex_colour):
     return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in c) + (1,)
 
 
+def brightness(hex_colour):
+    """The sum of a colour's linear channels, from 0 to 3."""
+    return sum(lin(hex_colour)[:3])
+
+
 def mul(colour, k):
     """A linear colour made lighter or darker by the factor k."""
     return tuple(min(1, x * k) for x in colour[:3]) + (1,)

@@ -11,7 +11,7 @@ from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
 from materials import hard
-from materials.nodes import lin
+from materials.nodes import brightness
 from rooms.arrange import ceiling_light, corner_plant, hang, put
 from rooms.room import Room, Window, free_spans
 from rooms.shell import build_shell
@@ -46,7 +46,7 @@ def _tile(room, wall, height):
     if wall == room.feature and room.style['feature']['kind'] in DRY_CLADDINGS:
         inset = room.face_depth() + .002
     colour, size = spec['tile']
-    joint = '#cfcac0' if sum(lin(colour)[:3]) > .45 else '#2b2b2b'
+    joint = '#cfcac0' if brightness(colour) > .45 else '#2b2b2b'
     openings = room.openings(wall)
     holes = [(w.u0, w.u1, w.z0, w.z1) for w in openings]
     with room.frame(wall, 0, inset):

@@ -4,7 +4,7 @@ import math
 from geometry.chance import rng
 from geometry.scene import mesh, tint
 from materials import hard, natural
-from materials.nodes import lin
+from materials.nodes import brightness
 
 
 def lay_floor(room):
@@ -27,7 +27,7 @@ def _joint(spec):
     """What shows between pieces: dirt between boards, grout that suits the tiles."""
     if spec['kind'] != 'tile':
         return '#33271d'
-    return '#857d72' if sum(lin(spec['light'])[:3]) > .45 else '#3f3d3b'
+    return '#857d72' if brightness(spec['light']) > .45 else '#3f3d3b'
 
 
 def _pieces(mat, rects, gap=.0004, edge=.0008, spread=.17):

@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 import materials.nodes
-from geometry.scene import mesh, place
+from geometry.scene import mesh, place, quads
 from materials.nodes import lin, Nodes
 
 PIXELS = (2360, 640)
@@ -113,13 +113,10 @@ def polar(angle, distance):
 
 def ground(height, mat, reach=900, rings=90, spokes=90):
     """Land around the eye, with its height given by height(x, y); the rings lie closer together near the eye."""
-    verts, faces = [], []
+    verts = []
     for i in range(rings + 1):
         d = 3 + (reach - 3) * (i / rings) ** 2.6
         for j in range(spokes + 1):
             x, y = polar(-80 + 160 * j / spokes, d)
             verts.append((x, y, height(x, y)))
-    n = spokes + 1
-    for i in range(rings):
-        faces += [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for j in range(spokes)]
-    return mesh('ground', verts, faces, mat, smooth=True)
+    return mesh('ground', verts, quads(spokes + 1, rings + 1), mat, smooth=True)

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from materials.nodes import Nodes, lin
-from geometry.scene import mesh
+from geometry.scene import mesh, quads
 from views.leaves import plain
 from views.scene import again, away, begin, clouds, fan, ground, polar
 from views.trees import grass, shrub, tree
@@ -53,15 +53,12 @@ def cape(x, y, side):
 def _headland(rs, side):
     """A wooded cape with a few houses near the water."""
     land = lambda x, y: cape(x, y, side)
-    verts, faces, rows, columns = [], [], 40, 160
+    verts, rows, columns = [], 40, 160
     for i in range(rows + 1):
         for j in range(columns + 1):
             x, y = polar((-8 + 72 * j / columns) * side, 900 + 1500 * i / rows)
             verts.append((x, y, land(x, y)))
-    n = columns + 1
-    for i in range(rows):
-        faces += [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for j in range(columns)]
-    mesh('cape', verts, faces, plain('#8d8a5c', uneven=.2, size=60), smooth=True)
+    mesh('cape', verts, quads(columns + 1, rows + 1), plain('#8d8a5c', uneven=.2, size=60), smooth=True)
     woods = [away(shrub(rs, h, PINE, 500, 1.1)) for h in (8, 11)]
     houses = [away(villa(rs, wall, '#7d8f90', 2)) for wall in ('#efe9dc', '#e6d3b3')]
     for k in range(9000):
