@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
@@ -21,6 +22,8 @@ export interface NetworkWorkerData {
 
 export type NetworkAnswer = { seen: SeenByNetworks } | { problem: string }
 
+// V8 would spend as long on optimising ONNX Runtime's WebAssembly, and 100 MB, as a few photos take without.
+setFlagsFromString('--wasm-tiering-budget=1000000000')
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
 
