@@ -105,8 +105,10 @@ test('a room that the engine did not understand is painted after two taps', asyn
   await choose('Keep as it is')
   await expect(page.getByText('That was not saved. Please choose again.')).toBeVisible()
   await expect(paint).toHaveAccessibleDescription(/First say below what the outlined part is/)
-  await photo.press('Escape')
+  await paint.focus()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeHidden()
+  await expect(photo).toBeFocused()
   await page.getByRole('button', { name: 'Remove correction 1: Wall' }).click()
   await expect(page.getByText('Removed.')).toBeAttached()
   // What is tapped without a name is not dropped silently, nor while its outline is looked for.

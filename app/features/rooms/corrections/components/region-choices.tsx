@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { intoView } from '#app/ui/into-view.ts'
@@ -43,13 +43,9 @@ export function RegionChoices(props: RegionChoicesProps) {
     if (shown && top !== undefined)
       scrollBy({ top: Math.max(0, shown.top + y * shown.height + DISTANCE - top) })
   }, [picture, y])
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
-  }
   return (
     <fieldset
       ref={choices}
-      onKeyDown={leaveOnEscape}
       className="sticky bottom-0 z-10 grid gap-3 border-bloom border-l-2 bg-linen px-5 py-4 max-sm:py-3"
     >
       <legend className="float-left mb-3 font-medium">What is the outlined part?</legend>

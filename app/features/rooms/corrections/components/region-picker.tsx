@@ -24,8 +24,6 @@ interface RegionPickerProps {
   ref: RefObject<HTMLButtonElement | null>
   /** @param byKey whether the keyboard was used */
   onPick(place: Place, byKey: boolean): void
-  /** Called for Escape. */
-  onLeave(): void
 }
 
 /** A picture on which a place can be picked, by pointer or with a cross-hair that the arrow keys move. */
@@ -37,11 +35,9 @@ export function RegionPicker({
   describedBy,
   ref,
   onPick,
-  onLeave,
 }: RegionPickerProps) {
   const [cross, setCross] = useState<Place>({ x: 0.5, y: 0.5 })
   const follow = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import type { PictureProps } from '#app/ui/pictures/picture.tsx'
+import { useEscape } from '#app/ui/use-escape.ts'
 import { MAX_CORRECTIONS } from '../rules/corrections.ts'
 import { CorrectionStatus } from './correction-status.tsx'
 import { RegionChoices } from './region-choices.tsx'
@@ -51,6 +52,7 @@ export function SurfaceCorrection(props: SurfaceCorrectionProps) {
     forget()
     picker.current?.focus()
   }
+  useEscape(tapped !== undefined && !naming.isPainting, leave)
   const region = tapped?.regions?.[tapped.chosen]
   const isUnnamed = region !== undefined && !naming.isNamed
   const unsaved = saving ? 'saving' : areLoading(tapped) ? 'outlining' : isUnnamed ? 'unnamed' : undefined
@@ -76,7 +78,6 @@ export function SurfaceCorrection(props: SurfaceCorrectionProps) {
             naming.say(undefined)
             void pick(place)
           }}
-          onLeave={leave}
         />
       </Fitted>
       <p id={hint} className="text-ink-soft text-sm">
