@@ -68,7 +68,13 @@ test('a room that the engine did not understand is painted after two taps', asyn
   const outline = async (x: number, y: number) => {
     const { width, height } = (await photo.boundingBox())!
     await photo.click({ position: { x: x * width, y: y * height } })
-    await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeInViewport({ ratio: 1 })
+    const choices = page.getByRole('group', { name: 'What is the outlined part?' })
+    await expect(choices).toBeInViewport({ ratio: 1 })
+    // They cover nothing of the picture, where both fit into the window.
+    await expect(async () => {
+      const [picture, below] = [(await photo.boundingBox())!, (await choices.boundingBox())!]
+      expect(picture.y + picture.height).toBeLessThanOrEqual(below.y + 1)
+    }).toPass()
   }
   const tap = async (x: number, y: number, meaning: string) => {
     await outline(x, y)

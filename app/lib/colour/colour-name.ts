@@ -11,7 +11,7 @@ interface Paint {
 const HUELESS = 5
 /** Maximum differences in hue (degrees), chroma and lightness (CIELAB) between the tones of one paint. */
 const TONE = { hue: 18, chroma: 14, lightness: 32 }
-/** Difference in lightness below which a tone is neither lighter nor deeper. */
+/** Difference in lightness below which a tone is muted or richer rather than lighter or deeper. */
 const SAME = 3
 
 /**
@@ -31,9 +31,9 @@ function toneName(hex: string, paints: readonly Paint[]): string | undefined {
     .filter(({ paint }) => isTone(colour, paint))
     .sort((one, other) => apart(one.paint) - apart(other.paint))
   if (!nearest) return undefined
-  const change = colour.lightness - nearest.paint.lightness
-  if (Math.abs(change) < SAME) return `Softer ${nearest.name}`
-  return `${change > 0 ? 'Lighter' : 'Deeper'} ${nearest.name}`
+  const lighter = colour.lightness - nearest.paint.lightness
+  if (Math.abs(lighter) >= SAME) return `${lighter > 0 ? 'Lighter' : 'Deeper'} ${nearest.name}`
+  return `${colour.chroma < nearest.paint.chroma ? 'Muted' : 'Richer'} ${nearest.name}`
 }
 
 function isTone(one: Lch, other: Lch): boolean {

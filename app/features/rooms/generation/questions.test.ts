@@ -98,6 +98,9 @@ test('a corrected wall or floor answers the question about surfaces, and the pai
   await tap(0.2, 'keep')
   await expect(goOn()).rejects.toMatchObject({ code: 'surfaces_not_shown' })
   await tap(0.5, 'wall')
+  // Whoever is asked has been counted already.
+  for (let used = 0; used < 20; used++)
+    await app.services.limits.use('palette-redesign', ada.userId, { points: 20, seconds: 3600 })
   await goOn()
   await app.runJobs()
   const { room } = await stateOf(app.services, ada)

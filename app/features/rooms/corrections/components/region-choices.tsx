@@ -26,7 +26,7 @@ const DISTANCE = 56
 
 /**
  * Lets the member choose what the outlined region is, and a larger or smaller one. The choices stay at the window's
- * foot where the picture is taller, so that the page hardly moves under the pointer.
+ * foot where it does not hold them and the whole picture, so that the page hardly moves under the pointer.
  */
 export function RegionChoices(props: RegionChoicesProps) {
   const { tapped, most, takesFocus, working, isLost, picture, onChoose, onResize, onLeave } = props
@@ -40,8 +40,9 @@ export function RegionChoices(props: RegionChoicesProps) {
     intoView(choices.current)
     const shown = picture.current?.getBoundingClientRect()
     const top = choices.current?.getBoundingClientRect().top
-    if (shown && top !== undefined)
-      scrollBy({ top: Math.max(0, shown.top + y * shown.height + DISTANCE - top) })
+    if (!shown || top === undefined) return
+    const lowest = shown.height <= top ? shown.bottom : shown.top + y * shown.height + DISTANCE
+    scrollBy({ top: Math.max(0, lowest - top) })
   }, [picture, y])
   return (
     <fieldset

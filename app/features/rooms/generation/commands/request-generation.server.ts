@@ -5,7 +5,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
-import { type Redesign, redesignsOf } from '../../queries/rooms.server.ts'
+import { type Redesign, redesignsOf, uploadById } from '../../queries/rooms.server.ts'
 import { uploadIdSchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
 import { styleOfVersion } from '../queries/style-of-version.server.ts'
@@ -25,7 +25,9 @@ export async function retryRedesign(
 ): Promise<void> {
   const { uploadId } = uploadIdSchema.parse(input)
   const { name: generationEngine, isPaid, appliesCorrections } = await engineNow(services)
-  if (!isPaid) await takePreviewAllowance(services, actor)
+  // An answer belongs to the request that was asked about.
+  const isAnswer = (await uploadById(services.database, uploadId))?.generationState === 'asking'
+  if (!isPaid && !isAnswer) await takePreviewAllowance(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)

@@ -14,7 +14,7 @@ const MAX_PREVIEWS = { points: 20, seconds: HOUR_SECONDS }
  */
 export const takePreviewAllowance = ({ limits }: Services, { userId }: Member): Promise<void> =>
   takeAttempt(limits, 'palette-redesign', userId, MAX_PREVIEWS, {
-    title: 'Service Busy',
+    title: 'Hourly limit reached',
     message: (wait) =>
-      `You have had ${MAX_PREVIEWS.points} palette previews made within the hour. The next one can be made in ${plural(Math.ceil(wait / 60), 'minute')}.`,
+      `You have asked for ${MAX_PREVIEWS.points} palette previews within the hour, as many as we paint for one person. Please ask for the next one in ${plural(Math.ceil(wait / 60), 'minute')}. Nothing is lost.`,
   })

@@ -40,6 +40,13 @@ test('a colour preview names the colours that were painted, not the palette’s'
   expect(describe()).toBe('A colour preview in the Rustic palette.')
 })
 
+test('a colour preview names the materials that were laid', () => {
+  const [first] = rustic.colorPalette
+  expect(describe(laid('walls', first!.hex, 'limewash'), laid('floor', first!.hex, 'broad plank'))).toBe(
+    `A colour preview in the Rustic palette: limewash in ${first!.name} on the walls, broad plank in ${first!.name} on the floor.`,
+  )
+})
+
 test('a colour preview names every surface that its board lists, also a floor that was only tinted', () => {
   const finishes = [laid('walls', '#808080'), laid('floor', '#8b6f5a', null), laid('ceiling', '#fdfdfd')]
   const concept = describe(...finishes)

@@ -26,13 +26,14 @@ export function redesignConcept(
 }
 
 /**
- * Names the colours on all surfaces that the version's board lists, so that the two agree: 'Moss on the walls, a tint of
- * Oak on the floor'. Empty when nothing was laid.
+ * Names the colours and materials on all surfaces that the version's board lists, so that the two agree: 'Moss on the
+ * walls, herringbone in Oak on the floor'. Empty when nothing was laid.
  */
 function laidColours(finishes: readonly LaidFinish[], palette: StyleProfile['colorPalette']): string {
   const byColour = Map.groupBy(finishes, ({ hex, finish }) => {
     const name = colourName(hex, palette)
-    return finish ? name : `a tint of ${name}`
+    if (!finish) return `a tint of ${name}`
+    return finish === 'paint' ? name : `${finish} in ${name}`
   })
   const laid = [...byColour].map(
     ([colour, on]) => `${colour} on ${list.format(on.map(({ surface }) => `the ${surface}`))}`,
