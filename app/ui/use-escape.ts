@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useEscape(isActive: boolean, leave: () => void): void {
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && !(target as Element).closest('dialog')) leave()
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null
+    if (key === 'Escape' && !isInDialog) leave()
   })
   useEffect(() => {
     if (!isActive) return
