@@ -22,7 +22,7 @@ export interface NetworkWorkerData {
 
 export type NetworkAnswer = { seen: SeenByNetworks } | { problem: string }
 
-// V8 would spend as long on optimising ONNX Runtime's WebAssembly, and 100 MB, as a few photos take without.
+// Otherwise V8 optimises what runs once, when sessions are made: 0.8 s and 100 MB that a few photos do not earn back.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
