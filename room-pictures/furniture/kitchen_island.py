@@ -30,10 +30,9 @@ def _end(style, s, w, low, top):
     if door in ('flat', 'fluted') and style['kitchen']['top'][0] in ('marble', 'concrete', 'lacquer'):
         box((.05, DEPTH + OVERHANG, TOP - .05), (s * (w / 2 + .025), y, (TOP - .05) / 2), top, .004, grain=2)
     elif door in FRAMED:
-        box((.024, DEPTH + .02, .885), (s * (w / 2 + .012), 0, .4425), low, .002, grain=2)
-        with Group('end', (s * (w / 2 + .024), 0, 0), s * 90):
-            _frame(DEPTH + .02, low)
-        box((.055, .055, .885), (s * (w / 2 - .0275), -DEPTH / 2 - OVERHANG + .05, .4425), low, .006)
+        box((.036, reach, .885), (s * (w / 2 + .018), y, .4425), low, .002, grain=2)
+        with Group('end', (s * (w / 2 + .036), y, 0), s * 90):
+            _frame(reach, low)
     else:
         boards = 6
         for i in range(boards):
