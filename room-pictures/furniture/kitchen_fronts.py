@@ -4,6 +4,7 @@ from geometry.solids import ball, box, rod
 from materials import hard
 from materials.nodes import brightness
 
+FRAMED = ('shaker', 'raised', 'beaded', 'cane')
 BRIGHT = ('brass', 'gold', 'chrome', 'nickel', 'bronze')
 
 

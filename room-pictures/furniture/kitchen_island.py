@@ -1,11 +1,10 @@
 """Kitchen islands. Centred at the origin, the stools' side towards -Y; metres."""
 from furniture.finishes import wood
-from furniture.kitchen_fronts import cupboard_material, front, surface
+from furniture.kitchen_fronts import cupboard_material, FRAMED, front, surface
 from geometry.scene import Group
 from geometry.solids import box
 
 DEPTH, OVERHANG, TOP = .70, .28, .935
-FRAMED = ('shaker', 'raised', 'beaded', 'cane')
 
 
 def island(style, w=2.1):

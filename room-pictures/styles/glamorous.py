@@ -15,6 +15,7 @@ GLAM = dict(
     rug=dict(kind='bordered', pal=['#cdbcc0', '#c3b08c'], pile=True), art=['strokes', 'bouquet', 'strokes'],
     artpal=['#f3eeea', '#c9a7aa', '#d8b98a', '#b9b7bd', '#efe0d8'], frame='gold', side='mirrored', plants=['fiddle', 'pampas'],
     pot=('metal', '#d8b878'), vase='urn', stem='blossom', clutter=.6, books=['#f1ece8', '#c9a7aa', '#d8b98a', '#8f8d93'],
+    bookcase='#efe9e6',
     bed=dict(head='tufted', legs='slim', cover=('#c9a7aa', 'velvet'), height=1.25, wings=True, duvet='#f3efec', sheet='#faf8f6', blanket='#e9e2dd', blanket_kind='fur',
              pil=[('#d9cfce', 'linen'), ('#c9a7aa', 'velvet')]),
     nightstand='mirrored', bedlamp='crystal', hearth='marble', wall_piece='sunburst',
