@@ -36,8 +36,8 @@ def _swivel(style, kind):
         rod((0, 0, .08), (.28 * math.cos(a), .28 * math.sin(a), .05), .016, m)
         cyl(.022, .022, .03, (.28 * math.cos(a), .28 * math.sin(a), .005), hard.metal('black'))
     rod((0, 0, .07), (0, 0, .42), .022, m)
-    colour = style['chair']['cover'] if kind not in ('mesh',) else ('#2b2c2e', 'linen')
-    cover = natural.textile(colour if kind != 'velvet' else style['sofa']['cover'])
+    usual = dict(mesh=('#2b2c2e', 'linen'), velvet=style['sofa']['cover']).get(kind, style['chair']['cover'])
+    cover = natural.textile(style['office'].get('cover', usual))
     soft(.50, .48, .085, cover, (0, 0, .46), r=.018, puff=.026, front=.008, wrinkle=.003, piping=cover)
     if kind in ('boucle', 'velvet', 'shell_pad'):
         padded_wall(cover, .30, .43, lambda u: .20 + .22 * max(0, math.cos((u - .5) * 2.8)), 205, .06, lean=.04, shift=0)

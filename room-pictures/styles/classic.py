@@ -21,7 +21,7 @@ TRADITIONAL = dict(
     dining=dict(table='turned', chair='louis', cover=('damask', ['#8d3a38', '#a9574f'])),
     kitchen=dict(low='wood', up='wood', door='raised', top=('marble', '#d9cdb8', '#8d8068'), splash=('tile', '#e6dcc4', (.1, .1)), stool='louis', handle='brass', shelf=False, hood='mantel'),
     bath=dict(tub='claw', tile=('#efe8d9', (.1, .1)), vanity='wood_raised', basin='counter', mirror='ornate', tap='brass', mat=('tufted', '#e6dcc6')),
-    wet_floor=dict(kind='tile', light='#ece6da', dark='#3b3a3a', width=.3, diagonal=True, vein='#a79b8c'), office=dict(desk='pedestal', chair='leather_tufted'))
+    wet_floor=dict(kind='tile', light='#ece6da', dark='#3b3a3a', width=.3, diagonal=True, vein='#a79b8c'), office=dict(desk='pedestal', chair='leather_tufted', cover=('#5d3324', 'leather')))
 
 TRANSITIONAL = dict(
     name='Transitional', wall='#d3cdc4', ceiling='#f3f1ed', trim='#f1efea', crown=True, panelling='picture_frame', skirting=.16, moulding='#d9d4cb',
