@@ -22,9 +22,9 @@ def bookcase(style, w=1.1, h=2.05, depth=.30):
 def _case(style, w, h, depth):
     """The case in the style's wood, paint or iron, and what stands in it."""
     mat = hard.lacquer(style['bookcase'], .4) if style.get('bookcase') else painted(style) if style.get('painted') else wood(style)
-    if style['kitchen']['door'] in FRAMED and style['metal'] not in ('iron', 'black'):
+    if style['kitchen']['door'] in FRAMED:
         _library(style, w, h, depth, mat)
-    elif style['metal'] in ('iron', 'black') and not style.get('painted'):
+    elif style['metal'] in ('iron', 'black') and style['kitchen']['door'] == 'flat' and not style.get('painted'):
         _rack(style, w, h, depth, mat)
     else:
         _sides(w, h, depth, mat)
