@@ -9,7 +9,7 @@ from materials.nodes import brightness
 
 # Bindings that any home has beside the style's.
 PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae', '#2f3b4c', '#6b3430', '#3f4f40', '#a98450', '#232325')
-PALE, DARK, GILT = '#e9e0cd', '#2e2c2a', '#b08d57'      # lettering
+PALE, DARK, GILT = '#b7ad9b', '#6a645b', '#98794c'      # lettering, rubbed: strong contrast reads as scribbled blocks
 
 
 def book(w, d, h, colour, loc, turn):
@@ -68,8 +68,8 @@ def _upright(t, h, d, colour, label, at, lean):
 
 
 def _lettering(t, h, y, colour, label):
-    """A title in two or three words along a spine t metres wide, and the publisher's mark, or gilt rules across it."""
-    if label > .85:
+    """A title in two or three words along a spine t metres wide, or gilt rules across it too, or nothing."""
+    if label > .75:
         return
     if label > .6:
         for z in (.12, .16, .86):
@@ -79,4 +79,3 @@ def _lettering(t, h, y, colour, label):
     for share in ((.22, .10, .16), (.16, .24), (.30, .12))[int(label * 30) % 3]:
         box((t * .3, .0012, h * share), (t / 2, y, z - h * share / 2), mat, 0)
         z -= h * (share + .035)
-    box((t * .36, .0012, t * .36), (t / 2, y, h * .08), mat, 0)
