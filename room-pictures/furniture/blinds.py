@@ -7,7 +7,7 @@ from geometry.solids import box, sheet, tube
 from materials import hard, natural
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
-SLAT, PITCH, TILT = .05, .042, 54     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
+SLAT, PITCH, TILT = .05, .042, 38     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 STACKED = .0044                  # metres between slats that rest on each other
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
 BEHIND_BARS = .128               # metres from the wall's face to paper

@@ -40,7 +40,7 @@ def book_row(style, length, loc, tallest=.26):
             if not left:
                 left = rng.choice((1, 1, 1, 1, 1, 1, 2))
                 size = rng.uniform(.012, .038), tallest * rng.uniform(.62, 1), rng.uniform(.14, .19)
-                colour, label = rng.choice(style['books'] if rng.random() < .4 else PLAIN), rng.random()
+                colour, label = rng.choice(style['books'] if rng.random() < .6 else PLAIN), rng.random()
             t, h, d = size[0] * rng.uniform(.9, 1.1), size[1], size[2]
             over = length - x - t
             if over < 0:

@@ -10,7 +10,7 @@ from rooms.room import panes
 
 FOLDS, OVER = 7, .06              # folds per metre; metres that a net reaches beyond its window
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
-DARKEST, BAR = .36, .05           # what the darkest part of the view and a bar let through, as display values
+DARKEST, BAR = .74, .34           # what the darkest part of the view and a bar let through, as display values
 HUE = .1                          # how much of the view's hues the light keeps: a garden must not turn a room green
 ROWS = 240                        # of the view's pixels
 
@@ -42,7 +42,7 @@ def _let_through(spec, w, h, bars):
     picture = view(spec['view'], round(100 * (w + h)))
     columns = round(ROWS * w / h)
     (left, right), (top, foot) = [[round(share * size) for share in part] for part, size in zip(SEEN, picture.shape[1::-1])]
-    a = cv2.GaussianBlur(cv2.resize(picture[top:foot, left:right].astype(np.float32), (columns, ROWS), interpolation=cv2.INTER_AREA), (0, 0), 5)
+    a = cv2.GaussianBlur(cv2.resize(picture[top:foot, left:right].astype(np.float32), (columns, ROWS), interpolation=cv2.INTER_AREA), (0, 0), 14)
     low, high = np.percentile(a.mean(2), (5, 90))
     a = np.clip(((1 - HUE) * a.mean(2, keepdims=True) + HUE * a - low) / (high - low), 0, 1) * (1 - DARKEST) + DARKEST
     half = max(2, round(.016 / h * ROWS))
