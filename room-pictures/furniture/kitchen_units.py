@@ -4,7 +4,7 @@ from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, sur
 from furniture.kitchen_tall_unit import cornice
 from furniture.kitchenware import bottles, kettle, oven_towel, spoon_jar, washing_up
 from furniture.plants import plant
-from furniture.tabletop import fruit_bowl, vase
+from furniture.tabletop import fruit_bowl, odd_vase, vase
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, rod, tube
@@ -123,12 +123,11 @@ def _ware(style, has_plant):
 
 def worktop_things(style, xs, y=-.3):
     """Boards, a bowl and a vase at the given x positions."""
-    if style['clutter'] < .2:
-        with Group('vase', (xs[0], y, TOP)):
-            vase(style, 1.0)
-        return
+    bare = style['clutter'] < .2          # with a table or island that bears no vase with stems
     with Group('vase', (xs[0], y, TOP)):
-        vase(style, 1.0)
+        (vase if bare else odd_vase)(style, .9)
+    if bare:
+        return
     with Group('bowl', (xs[1], y, TOP)):
         fruit_bowl(style)
     if len(xs) > 2:
