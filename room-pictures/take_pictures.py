@@ -14,7 +14,7 @@ from records import DONE, LARGE, RAW, USUAL, developed, look_of_view, prefix_of,
 from rooms.catalogue import ROOM_TYPES, all_shots, before_and_after
 from staleness import HERE, read_ledger
 
-SAMPLES, GPU_SAMPLES = 12, 64
+SAMPLES, GPU_SAMPLES = 24, 64
 # The network's large arrays come and go: without these, a third of its time is the kernel's, which clears new pages again and again.
 KEEP_PAGES = dict(GLIBC_TUNABLES='glibc.malloc.hugetlb=1', MALLOC_TRIM_THRESHOLD_='100000000000', MALLOC_MMAP_THRESHOLD_='100000000000')
 
