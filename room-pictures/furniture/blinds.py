@@ -24,7 +24,7 @@ def hang_blind(style, window):
 
 
 def _slats(spec, w, u, window):
-    """Level slats on ladders of cord, all but parallel to a high sun, before the share `down` of the window; the rest are stacked on their rail."""
+    """Slats on ladders of cord, open by a quarter to who looks straight at them, before the share `down` of the window; the rest are stacked on their rail."""
     mat = natural.wood(*spec['wood']) if 'wood' in spec else hard.lacquer(spec['col'], .42)
     y, top = .035, window.z1 - HEAD
     box((w, .055, HEAD), (u, y, window.z1 - HEAD / 2), mat, .004)
