@@ -161,7 +161,8 @@ test('an address gets one confirmation an hour, from any number of networks and 
   for (let hour = 1; hour <= 6; hour += 1) {
     await database.update(outboxEmails).set({
       createdAt: sql`${outboxEmails.createdAt} - interval '61 minutes'`,
-      reference: sql`${outboxEmails.reference} || '-'`,
+      // Another end each hour, so that no row takes the reference that the next one still has.
+      reference: sql`${outboxEmails.reference} || ${`-${hour}`}::text`,
     })
     await send(10 + hour)
   }
