@@ -26,8 +26,8 @@ export async function retryRedesign(
   const { uploadId } = uploadIdSchema.parse(input)
   const { name: generationEngine, isPaid, appliesCorrections } = await engineNow(services)
   // An answer belongs to the request that was asked about.
-  const isAnswer = (await uploadById(services.database, uploadId))?.generationState === 'asking'
-  if (!isPaid && !isAnswer) await takePreviewAllowance(services, actor)
+  const isAnswer = async () => (await uploadById(services.database, uploadId))?.generationState === 'asking'
+  if (!isPaid && !(await isAnswer())) await takePreviewAllowance(services, actor)
   await services.database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)
     const made = await redesignsOf(transaction, uploadId)
