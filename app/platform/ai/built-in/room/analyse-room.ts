@@ -2,6 +2,7 @@ import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine, isAboveLine } from './ceiling/ceiling-line.ts'
 import { seenCeilingLine } from './ceiling/seen-ceiling-line.ts'
+import { certaintyOf } from './confidence/certainty.ts'
 import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import { thingsInWalls } from './confidence/things-in-walls.ts'
@@ -73,6 +74,7 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
     looseEnds: looseEnds(allWalls, [floor, votes.window, person], colour, size),
+    certainty: sighting && certaintyOf(sighting),
     thingsInWalls: sighting ? thingsInWalls(allWalls, sighting.thing) : 0,
   }
 }

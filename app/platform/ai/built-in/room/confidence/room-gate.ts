@@ -1,5 +1,6 @@
 import type { RgbPicture } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
+import { certaintyOf } from './certainty.ts'
 import { pictureCues } from './picture-cues.ts'
 import { isPortrait, showsWalls } from './seen-room.ts'
 import type { Straightness } from './straightness.ts'
@@ -21,6 +22,7 @@ const UPPER_LINES_FOR_BLUR = 5
 /** Limits that no known room comes near; see the README. */
 const MAX_FEW_COLOURS = 0.25
 const MAX_FINE = 0.32
+const MIN_CERTAINTY = 0.7
 const MAX_LEAVES = 0.3
 /** Stricter limits with few lines in the upper part. Windows show leaves too, and walls may be sky blue. */
 const MAX_LEAVES_OUTDOORS = 0.12
@@ -39,7 +41,7 @@ export function looksLikeRoom(
   straightness: Straightness,
   network?: SeenByNetworks,
 ): boolean {
-  if (network && isPortrait(network)) return false
+  if (network && (isPortrait(network) || certaintyOf(network) < MIN_CERTAINTY)) return false
   const { leaves, sky, fewColours, blurred, fine } = pictureCues(picture)
   const { total, upper } = straightness
   const blur = Math.max(0, blurred - SHARP)

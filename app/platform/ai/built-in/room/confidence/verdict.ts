@@ -7,6 +7,8 @@ import { wallShare } from './wall-share.ts'
 
 /** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
+/** The same for the network's certainty of all that it sees. */
+const MIN_CERTAINTY = 0.8
 /**
  * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls: where the
  * network sees hardly any things in these walls, and where it sees more. Measured with the network: rules alone leave
@@ -29,7 +31,7 @@ const STEP = 4
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
 type Judged = Parameters<typeof paintConfidence>[0] &
-  Pick<RoomModel, 'corrected' | 'accord' | 'looseEnds' | 'thingsInWalls'>
+  Pick<RoomModel, 'corrected' | 'accord' | 'certainty' | 'looseEnds' | 'thingsInWalls'>
 
 function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
   const { plain, doubtful } = MAX_LOOSE_ENDS
@@ -39,7 +41,10 @@ function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
 /** Whether the surfaces are certain enough to be painted, or somebody corrected one. */
 export const hasCertainSurfaces = (room: Judged): boolean =>
   room.corrected.some((weight) => weight > 0) ||
-  (paintConfidence(room) >= MIN_CONFIDENCE && wallShare(room) >= MIN_WALLS && !hasLooseEnds(room))
+  (paintConfidence(room) >= MIN_CONFIDENCE &&
+    (room.certainty ?? 1) >= MIN_CERTAINTY &&
+    wallShare(room) >= MIN_WALLS &&
+    !hasLooseEnds(room))
 
 /** Whether a painted picture differs visibly from its photo, which has the same size. */
 export function isChanged(photo: RgbPicture, painted: RgbPicture): boolean {
