@@ -23,11 +23,13 @@ export interface TappableRegion {
 /** How strongly the built-in engine applies paint, tints and materials, relative to the style's design. */
 export type Boldness = 'softer' | 'usual' | 'bolder'
 
-/** Wishes for the painting. */
+/** Wishes for the painting, and what it should know of the room. */
 export interface PaintWishes {
   /** Corrections of the photo's surfaces. */
   corrections?: Correction[] | undefined
   boldness?: Boldness | undefined
+  /** Such as 'Bathroom', whose floor must bear water. */
+  roomType?: string | undefined
 }
 
 /** The colours of a style. */

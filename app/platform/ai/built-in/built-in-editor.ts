@@ -12,9 +12,9 @@ import { renderPalette } from './palette-renderer.ts'
 export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
   return {
     ...BUILT_IN,
-    edit: async ({ photo, style, corrections, boldness, acceptsPeople, mayAsk }, { signal, onStage }) => {
+    edit: async ({ photo, style, roomType, corrections, boldness, acceptsPeople, mayAsk }, { signal, onStage }) => {
       const painted = renderPalette(photo.encoded, style, {
-        ...{ signal, onStage, corrections, boldness, acceptsPeople, mayAsk, network },
+        ...{ signal, onStage, roomType, corrections, boldness, acceptsPeople, mayAsk, network },
       })
       const { picture, seconds, finishes } = await painted.catch((error: unknown) => {
         throw failureOf(error)

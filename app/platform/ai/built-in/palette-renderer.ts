@@ -64,6 +64,7 @@ async function render(photo: Buffer, style: Look, options: PaletteOptions): Prom
     style: { name, palette, materials },
     corrections: options.corrections ?? [],
     boldness: options.boldness,
+    roomType: options.roomType,
     acceptsPeople: options.acceptsPeople ?? false,
     mayAsk: options.mayAsk ?? true,
   }

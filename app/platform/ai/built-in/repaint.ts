@@ -4,6 +4,7 @@ import { chooseTreatment } from './paint/choose-treatment.ts'
 import { laidFinishes } from './paint/laid-finishes.ts'
 import { makeMattes } from './paint/mattes.ts'
 import { paintRoom } from './paint/paint-room.ts'
+import { designFor } from './paint/wet-rooms.ts'
 import type { RgbPicture } from './raster/planes.ts'
 import { analyseRoom } from './room/analyse-room.ts'
 import { photoFault } from './room/confidence/photo-fault.ts'
@@ -59,7 +60,7 @@ export function repaint(job: RepaintJob, onStage: (stage: PaletteStage) => void)
   onStage('painting')
   const mattes = makeMattes(job.photo, room)
   const { name, palette, materials } = job.style
-  const look = chooseTreatment(name, palette, materials)
+  const look = designFor(job.roomType, chooseTreatment(name, palette, materials))
   const picture = paintRoom(job.photo, room, mattes, look, boldness)
   // People who asked for a softer effect have seen in the preview how little changes.
   if (mayAsk && boldness !== 'softer' && !isChanged(job.photo, picture)) return 'unsure'

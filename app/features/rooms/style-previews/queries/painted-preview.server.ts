@@ -60,10 +60,11 @@ export async function storedPreview(
   return services.storage.find(keyOf(services, upload, look, boldness))
 }
 
-/** The storage key of a preview, which changes with its style, the corrections and the release. */
+/** The storage key of a preview, which changes with its style, the room's type, the corrections and the release. */
 function keyOf({ environment }: Services, upload: RoomUpload, look: Look, boldness: Boldness): string {
-  const { userId, id, corrections } = upload
-  return stylePreviewKey(userId, id, digest([look, boldness, corrections, releaseName(environment.release)]))
+  const { userId, id, corrections, roomType } = upload
+  const release = releaseName(environment.release)
+  return stylePreviewKey(userId, id, digest([look, boldness, corrections, roomType, release]))
 }
 
 /** Whether a member may choose the style, or their room already has it. */
@@ -99,11 +100,11 @@ async function paintWithinLimits(
 
 async function paint(
   { ai, storage, database }: Services,
-  { id, imageUrl, corrections }: RoomUpload,
+  { id, imageUrl, corrections, roomType }: RoomUpload,
   { key, look, boldness }: Painting,
 ) {
   const load = () => storage.get(imageUrl)
-  const picture = await ai.stylePreviews.preview(id, load, look, { corrections, boldness })
+  const picture = await ai.stylePreviews.preview(id, load, look, { corrections, boldness, roomType })
   await storage.put(key, picture, 'image/jpeg')
   if (!(await uploadById(database, id))) await storage.delete(key)
 }

@@ -3,6 +3,7 @@ import type { Boldness, Correction, Outline, Place, TappableRegion } from '../..
 import { chooseTreatment } from '../paint/choose-treatment.ts'
 import { type Mattes, makeMattes } from '../paint/mattes.ts'
 import { paintRoom } from '../paint/paint-room.ts'
+import { designFor } from '../paint/wet-rooms.ts'
 import { outlinesOf } from '../raster/outlines.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { analyseRoom } from '../room/analyse-room.ts'
@@ -20,6 +21,7 @@ export type PreviewQuestion =
       style: { name: string; palette: string[]; materials: string[] }
       corrections: Correction[]
       boldness: Boldness
+      roomType: string | undefined
     }
   /** The outlines of the regions around a place, smallest first. */
   | { ask: 'regions'; place: Place }
@@ -96,10 +98,8 @@ function answer(job: PreviewJob): PreviewAnswer {
   }
   const { room, mattes } = corrected(found, job.corrections)
   const { name, palette, materials } = job.style
-  return {
-    kind: 'painted',
-    picture: paintRoom(photo, room, mattes, chooseTreatment(name, palette, materials), job.boldness),
-  }
+  const design = designFor(job.roomType, chooseTreatment(name, palette, materials))
+  return { kind: 'painted', picture: paintRoom(photo, room, mattes, design, job.boldness) }
 }
 
 parentPort?.on('message', (job: PreviewJob) => {

@@ -40,8 +40,8 @@ export function openStylePreviews(network?: SurfaceNetwork, idleTime?: number): 
   return {
     preview: (key, load, { name, palette, materials }, wishes = {}) => {
       const style = { name, palette: palette.map(({ hex }) => hex), materials }
-      const { corrections = [], boldness = 'usual' } = wishes
-      return ask(key, load, { ask: 'paint', style, corrections, boldness }, (answer) =>
+      const { corrections = [], boldness = 'usual', roomType } = wishes
+      return ask(key, load, { ask: 'paint', style, corrections, boldness, roomType }, (answer) =>
         encodePicture(expected(answer, 'painted').picture),
       )
     },
