@@ -12,7 +12,10 @@ import { renderPalette } from './palette-renderer.ts'
 export function createBuiltInEditor(network?: SurfaceNetwork): RoomEditor {
   return {
     ...BUILT_IN,
-    edit: async ({ photo, style, roomType, corrections, boldness, acceptsPeople, mayAsk }, { signal, onStage }) => {
+    edit: async (
+      { photo, style, roomType, corrections, boldness, acceptsPeople, mayAsk },
+      { signal, onStage },
+    ) => {
       const painted = renderPalette(photo.encoded, style, {
         ...{ signal, onStage, roomType, corrections, boldness, acceptsPeople, mayAsk, network },
       })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { luminance, type Triple } from '#app/lib/colour/srgb.ts'
+import type { Boldness } from '../../surfaces.ts'
 import { hexToOklab, linearToOklab } from '../colour/oklab.ts'
+import type { RgbPicture } from '../raster/planes.ts'
 import type { PaintGroup } from '../room/regions/paint-group.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'
@@ -10,7 +12,7 @@ import { TREATMENTS } from './treatments.ts'
 
 const size = { width: 4, height: 4 }
 const full = new Uint8Array(16).fill(255)
-const photo = { ...size, data: new Uint8Array(48).fill(190) }
+const white = { ...size, data: new Uint8Array(48).fill(190) }
 const mattes: Mattes = {
   ceiling: full,
   floor: full,
@@ -23,28 +25,31 @@ const mattes: Mattes = {
   walls: [full],
 }
 
+interface Shown {
+  group?: Partial<PaintGroup>
+  photo?: RgbPicture
+  /** Share of the picture that its owner has confirmed. */
+  confirmed?: number
+  boldness?: Boldness
+}
+
 /** The coats of a well-lit, uniformly white room. */
-function coats(
-  style: string,
-  isReliable: boolean,
-  agreement: number,
-  group: Partial<PaintGroup> = {},
-  shown = photo,
-) {
+function coats(style: string, isReliable: boolean, agreement: number, shown: Shown = {}) {
   const look = TREATMENTS[style]!
   const light: RoomModel['light'] = { balance: [1, 1, 1], exposure: 1, white: 0.78 }
   const weight = new Float32Array(16).fill(1)
-  const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...group }]
+  const walls = [{ weight, L: 0.85, reference: 0.6, feature: false, area: 0.5, ...shown.group }]
   const ceiling = { rows: new Float32Array(4), isReliable }
   const person = new Float32Array(16)
+  const corrected = new Float32Array(16).fill(shown.confirmed ?? 0)
   const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
-  const floor = weight
-  const room = { size, light, L, a, b, walls, floor, agreement, ceiling, person } as unknown as RoomModel
-  return planCoats(shown, room, mattes, look, lightRoom(light, look.grade))
+  const found = { size, light, L, a, b, walls, floor: weight, agreement, ceiling, person, corrected }
+  const room = found as unknown as RoomModel
+  return planCoats(shown.photo ?? white, room, mattes, look, lightRoom(light, look.grade), shown.boldness)
 }
 
 const wallCoat = (...room: Parameters<typeof coats>) => coats(...room)[0]!
-const floorCoat = (style: string, shown = photo) => coats(style, true, 0.95, {}, shown)[2]!
+const floorCoat = (style: string, photo = white) => coats(style, true, 0.95, { photo })[2]!
 
 test('a nearly black floor gets no pale tint', () => {
   const dark = { ...size, data: new Uint8Array(48).fill(20) }
@@ -64,7 +69,7 @@ test('a pale floor becomes darker, but neither black nor glowing', () => {
 
 test('a ceiling of wood stays, a white one is painted', () => {
   const wood = Uint8Array.from({ length: 48 }, (_, i) => [150, 95, 45][i % 3]!)
-  const coverOf = (shown = photo) => coats('coastal', true, 0.95, {}, shown)[1]!.cover
+  const coverOf = (photo = white) => coats('coastal', true, 0.95, { photo })[1]!.cover
   expect(coverOf()).toBeCloseTo(0.9)
   expect(coverOf({ ...size, data: wood })).toBe(0)
 })
@@ -75,14 +80,27 @@ test('a grey floor is tinted neither orange nor salmon', () => {
   expect(Math.hypot(lab[1], lab[2])).toBeLessThan(0.04)
 })
 
-function wallLightness(style: string, isReliable: boolean, agreement: number): number {
+function wallLightness(...room: Parameters<typeof coats>): number {
   const lab: Triple = [0, 0, 0]
-  linearToOklab(...wallCoat(style, isReliable, agreement).colour, lab)
+  linearToOklab(...wallCoat(...room).colour, lab)
   return lab[0]
 }
 
-test('dark paint has full strength where ceiling line and votes are certain', () => {
-  expect(wallLightness('art deco', true, 0.95)).toBeCloseTo(hexToOklab(TREATMENTS['art deco']!.wall)[0], 1)
+const DECO_GREEN = hexToOklab(TREATMENTS['art deco']!.wall)[0]
+
+test('dark paint has full strength on walls that their owner has confirmed, however doubtful they are', () => {
+  expect(wallLightness('art deco', false, 0.4, { confirmed: 1 })).toBeCloseTo(DECO_GREEN, 1)
+})
+
+test('dark paint is a paler shade on walls that nobody has confirmed', () => {
+  const lightness = wallLightness('art deco', true, 0.95)
+  expect(lightness).toBeGreaterThan(DECO_GREEN + 0.15)
+  expect(lightness).toBeLessThan(DECO_GREEN + 0.3)
+  expect(wallLightness('art deco', true, 0.95, { confirmed: 0.4 })).toBe(lightness)
+})
+
+test('who wants it bolder gets the full shade where the walls are certain', () => {
+  expect(wallLightness('art deco', true, 0.95, { boldness: 'bolder' })).toBeCloseTo(DECO_GREEN, 1)
 })
 
 test('dark paint is softened where the ceiling was not found or the votes disagree', () => {
@@ -95,6 +113,6 @@ test('light paint does not depend on certainty', () => {
 })
 
 test('a small wall area is not painted, unless a person marked it as wall', () => {
-  expect(wallCoat('art deco', true, 0.95, { area: 0.04 }).cover).toBe(0)
-  expect(wallCoat('art deco', true, 0.95, { area: 0.04, corrected: true }).cover).toBe(1)
+  expect(wallCoat('art deco', true, 0.95, { group: { area: 0.04 } }).cover).toBe(0)
+  expect(wallCoat('art deco', true, 0.95, { group: { area: 0.04, corrected: true } }).cover).toBe(1)
 })

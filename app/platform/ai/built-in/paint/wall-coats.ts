@@ -5,9 +5,10 @@ import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { WALLS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import { type RgbPicture, shareOf } from '../raster/planes.ts'
-import type { PaintGroup } from '../room/regions/paint-group.ts'
+import { allWalls, type PaintGroup } from '../room/regions/paint-group.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
+import { isConfirmed } from './confirmed-surface.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatment.ts'
@@ -63,7 +64,7 @@ function ownColour(room: RoomModel, { weight }: PaintGroup): Triple {
 export function wallPaints(room: RoomModel, look: Treatment, light: RoomLight, boldness: Boldness): Triple[] {
   const main = mainGroup(room)
   const paint = main && wallPaint(room, main, look, light, boldness)
-  const feature = softened(look.featureWall, certainty(room))
+  const feature = softened(look.featureWall, room, boldness)
   return room.walls.map((group) => (group.feature ? feature : paint!))
 }
 
@@ -84,7 +85,7 @@ function wallPaint(
   // Alternatives are blended until only just visible, so they need no softening.
   const own = ownWalls(look.wall, look.featureWall).map(hexToLinear)
   const paints = {
-    own: [softened(look.wall, certainty(room)), ...own],
+    own: [softened(look.wall, room, boldness), ...own],
     others: (look.otherWalls ?? []).map(hexToLinear),
     isCertain: certainty(room) >= CERTAIN,
   }
@@ -115,10 +116,19 @@ function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
   return (ceiling.isReliable ? 0.35 + 0.65 * votes : 0.25 * votes) * together
 }
 
+/**
+ * The deepest shade (Oklab L) of walls that their owner neither has confirmed nor wants bolder. On photos that nobody had
+ * seen no measure of certainty told where a darker one would look bad.
+ */
+const DEEPEST = 0.655
+
 /** Blends a dark or saturated wall paint towards a lighter, less saturated one of its hue; light paints stay. */
-function softened(hex: string, sure: number): Triple {
+function softened(hex: string, room: RoomModel, boldness: Boldness): Triple {
   const [L, a, b] = hexToOklab(hex)
   const light = Math.max(L, LIGHT_WALL)
+  const deepest = Math.min(1, (light - DEEPEST) / Math.max(1e-6, light - L))
+  const isOwners = isConfirmed(allWalls(room.walls), room.corrected)
+  const sure = isOwners ? 1 : Math.min(certainty(room), boldness === 'bolder' ? 1 : deepest)
   const calm = Math.min(1, CALM_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(mix(light, L, sure), mix(a * calm, a, sure), mix(b * calm, b, sure), rgb)

@@ -2,7 +2,6 @@ import type { Plane, RgbPicture } from '../raster/planes.ts'
 import { alignBorder } from './ceiling/align-border.ts'
 import { type CeilingLine, findCeilingLine, isAboveLine } from './ceiling/ceiling-line.ts'
 import { seenCeilingLine } from './ceiling/seen-ceiling-line.ts'
-import { certaintyOf } from './confidence/certainty.ts'
 import { looseEnds } from './confidence/loose-ends.ts'
 import { measureStraightness } from './confidence/straightness.ts'
 import { thingsInWalls } from './confidence/things-in-walls.ts'
@@ -11,7 +10,7 @@ import { findCamera } from './geometry/find-camera.ts'
 import { roomLines } from './geometry/room-lines.ts'
 import type { SeenByNetworks } from './geometry/surface-probabilities.ts'
 import { type Observation, observe } from './observation.ts'
-import type { PaintGroup } from './regions/paint-group.ts'
+import { allWalls } from './regions/paint-group.ts'
 import { paintGroups } from './regions/paint-groups.ts'
 import { seenParts } from './regions/seen-parts.ts'
 import type { RoomModel } from './room-model.ts'
@@ -53,7 +52,7 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
   const ceiling = network ? ceilingSeenBy(network, votes.shell, seen, byRules) : byRules()
   const walls = paintGroups(votes, ceilingWeights(ceiling, votes), seen)
   sparePaleThings(votes.shell, walls, seen, votes.things)
-  const allWalls = sumOf(walls)
+  const wallWeights = allWalls(walls)
   const { size, light, L, a, b, colour } = seen
   const { floor, person, soft, agreement, accord } = votes
   const leaves = findGreenery(seen)
@@ -73,9 +72,8 @@ export function analyseRoom(raster: RgbPicture, sighting?: SeenByNetworks): Room
     planes: found?.planes ?? [],
     straightness: measureStraightness(lines, size),
     ceiling: { ...ceiling, isReliable: ceiling.isReliable && walls.length > 0 },
-    looseEnds: looseEnds(allWalls, [floor, votes.window, person], colour, size),
-    certainty: sighting && certaintyOf(sighting),
-    thingsInWalls: sighting ? thingsInWalls(allWalls, sighting.thing) : 0,
+    looseEnds: looseEnds(wallWeights, [floor, votes.window, person], colour, size),
+    thingsInWalls: sighting ? thingsInWalls(wallWeights, sighting.thing) : 0,
   }
 }
 
@@ -114,12 +112,6 @@ function shellLike({ shellAndViews, bright, scene }: SurfaceVotes, { size }: Obs
     const lamp = i < upper && bright[i]! > 0.3 && scene.regions[scene.labels[i]!]!.area < 0.012
     return lamp ? Math.max(value, 0.5) : value
   })
-}
-
-/** The weight of all walls at each pixel. */
-function sumOf([first, ...others]: readonly PaintGroup[]): Plane {
-  if (!first) return new Float32Array(0)
-  return first.weight.map((weight, i) => others.reduce((sum, group) => sum + group.weight[i]!, weight))
 }
 
 function objectPixels({ scene: { labels, regions } }: SurfaceVotes): Plane {

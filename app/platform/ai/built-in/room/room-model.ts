@@ -52,8 +52,6 @@ export interface RoomModel {
   accord: number | undefined
   /** Fraction (0…1) of the walls' outline that ends where nothing ends in the photo. */
   looseEnds: number
-  /** How sure the network is of what it sees, 0…1; undefined without a network. */
-  certainty: number | undefined
   /** Mean probability (0…1) of a thing that the network gives the walls; 0 without a network. */
   thingsInWalls: number
   straightness: Straightness

@@ -2,7 +2,7 @@ import type { RgbPicture } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import { certaintyOf } from './certainty.ts'
 import { pictureCues } from './picture-cues.ts'
-import { isPortrait, showsWalls } from './seen-room.ts'
+import { isEmptyRoom, isPortrait, lacksShell, showsWalls } from './seen-room.ts'
 import type { Straightness } from './straightness.ts'
 
 /** Minimum length of straight lines, relative to the picture's shorter side. Every room has it, even behind people. */
@@ -41,7 +41,7 @@ export function looksLikeRoom(
   straightness: Straightness,
   network?: SeenByNetworks,
 ): boolean {
-  if (network && (isPortrait(network) || certaintyOf(network) < MIN_CERTAINTY)) return false
+  if (network && isElsewhere(network)) return false
   const { leaves, sky, fewColours, blurred, fine } = pictureCues(picture)
   const { total, upper } = straightness
   const blur = Math.max(0, blurred - SHARP)
@@ -51,9 +51,13 @@ export function looksLikeRoom(
   const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
   const isPrinted = fine > MAX_FINE
   return !(
-    isShapeless ||
+    (isShapeless && !(network && isEmptyRoom(network))) ||
     ((isLow || isOpen || isPrinted) && !(network && showsWalls(network))) ||
     leaves > MAX_LEAVES ||
     fewColours > MAX_FEW_COLOURS
   )
 }
+
+/** Whether the networks see anything but a room: a person, no walls, or nothing that they know. */
+const isElsewhere = (network: SeenByNetworks): boolean =>
+  isPortrait(network) || lacksShell(network) || certaintyOf(network) < MIN_CERTAINTY

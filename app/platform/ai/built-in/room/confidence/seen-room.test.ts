@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPortrait, showsWalls } from './seen-room.ts'
+import { isEmptyRoom, isPortrait, lacksShell, showsWalls } from './seen-room.ts'
 
 /** A network that is this sure of walls in a fraction of 100 pixels. */
 function seen(share: number, sureness: number) {
@@ -29,4 +29,20 @@ test('a person who fills the picture makes a portrait, one in a room does not', 
   expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.6)] })).toBe(false)
   expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.3, 0.9)] })).toBe(false)
   expect(isPortrait(seen(0.3, 0.9))).toBe(false)
+})
+
+const share = (of: number) => Float32Array.from({ length: 100 }, (_, i) => (i < of * 100 ? 0.9 : 0.02))
+
+test('a street, a car or a laid table has hardly any walls, a close view of cupboards has some', () => {
+  const view = { ...seen(0, 0), wall: share(0.03), floor: share(0.2) }
+  expect(lacksShell(view)).toBe(true)
+  expect(lacksShell({ ...view, wall: share(0.08), floor: share(0.02) })).toBe(true)
+  expect(lacksShell({ ...view, wall: share(0.08) })).toBe(false)
+})
+
+test('an empty room is walls, floor and ceiling; a field under a sky has no walls', () => {
+  const room = { ...seen(0, 0), wall: share(0.2), floor: share(0.34), ceiling: share(0.2) }
+  expect(isEmptyRoom(room)).toBe(true)
+  expect(isEmptyRoom({ ...room, wall: share(0), ceiling: share(0.4) })).toBe(false)
+  expect(isEmptyRoom({ ...room, floor: share(0.1) })).toBe(false)
 })

@@ -1,10 +1,15 @@
-import { shareOf } from '../../raster/planes.ts'
+import { type Plane, shareOf } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 
 /** Probability at which a pixel is surely wall or floor, and the minimum fractions of such pixels, and of walls, in a room. */
 const SURE = 0.8
 const MIN_SURE = 0.15
 const MIN_SURE_WALLS = 0.04
+/** Minimum fractions of a room's picture that are rather wall, and rather wall, floor or ceiling. */
+const MIN_WALLS = 0.05
+const MIN_SHELL = 0.12
+/** Fraction of surely seen walls, floor and ceiling from which a room may be as plain as an empty one. */
+const PLAIN_ROOM = 0.6
 /** Minimum probability of a person, and fraction of the picture in the person's box, of a portrait. */
 const PERSON = 0.5
 const MIN_PORTRAIT = 0.6
@@ -14,8 +19,23 @@ const MIN_PORTRAIT = 0.6
  * wallpaper, and its upper part may be plain. Floor alone does not count: fields under a sky look like floor and ceiling.
  */
 export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean => {
-  const [walls, floors] = [wall, floor].map((plane) => shareOf(plane.map((p) => (p > SURE ? 1 : 0))))
-  return walls! >= MIN_SURE_WALLS && walls! + floors! >= MIN_SURE
+  const walls = surely(wall)
+  return walls >= MIN_SURE_WALLS && walls + surely(floor) >= MIN_SURE
+}
+
+const surely = (plane: Plane): number => shareOf(plane.map((p) => (p > SURE ? 1 : 0)))
+
+/** Whether hardly any of the picture is wall, or little of it wall, floor or ceiling: a street, a laid table, a car. */
+export function lacksShell({ wall, floor, ceiling }: SeenByNetworks): boolean {
+  const rather = (plane: Plane) => shareOf(plane.map((p) => (p > 0.5 ? 1 : 0)))
+  const walls = rather(wall)
+  return walls < MIN_WALLS || walls + rather(floor) + rather(ceiling) < MIN_SHELL
+}
+
+/** Whether the network surely sees walls, a floor and a ceiling in most of the picture: an empty room has few lines. */
+export function isEmptyRoom({ wall, floor, ceiling }: SeenByNetworks): boolean {
+  const [walls, floors, ceilings] = [wall, floor, ceiling].map(surely) as [number, number, number]
+  return Math.min(walls, floors, ceilings) > 0 && walls + floors + ceilings >= PLAIN_ROOM
 }
 
 /** Whether one person fills most of the picture. */

@@ -25,11 +25,11 @@ test('a hand does not count as a person, a figure does', () => {
   expect(showsPeople({ person: person(40) })).toBe(true)
 })
 
-test('paint that ends in the middle of surfaces, and a network that hesitates, are asked about, until a person corrects one or without a network', () => {
+test('paint that ends in the middle of surfaces, and walls that may be things, are asked about, until a person corrects one or without a network', () => {
   const plane = (value: number) => new Float32Array(100).fill(value)
   const room = {
     ...{ agreement: 0.9, floor: plane(0.1), person: plane(0), corrected: plane(0) },
-    ...{ looseEnds: 0.02, thingsInWalls: 0.04, accord: 0.6, certainty: 0.9 },
+    ...{ looseEnds: 0.02, thingsInWalls: 0.04, accord: 0.6 },
     walls: [{ weight: plane(1), L: 0.8, reference: 0.6, feature: false, area: 0.4 }],
     ceiling: { rows: new Float32Array(10), isReliable: true },
     straightness: { total: 7, upper: 3, lines: 5, upright: 2 },
@@ -41,9 +41,8 @@ test('paint that ends in the middle of surfaces, and a network that hesitates, a
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.05, thingsInWalls: 0.1 })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, corrected: plane(1) })).toBe(true)
   expect(hasCertainSurfaces({ ...room, looseEnds: 0.15, accord: undefined })).toBe(true)
-  expect(hasCertainSurfaces({ ...room, certainty: 0.75 })).toBe(false)
-  expect(hasCertainSurfaces({ ...room, certainty: 0.75, corrected: plane(1) })).toBe(true)
-  expect(hasCertainSurfaces({ ...room, certainty: undefined })).toBe(true)
+  expect(hasCertainSurfaces({ ...room, thingsInWalls: 0.2 })).toBe(false)
+  expect(hasCertainSurfaces({ ...room, thingsInWalls: 0.2, corrected: plane(1) })).toBe(true)
   const below = (row: number) => ({ rows: new Float32Array(10).fill(row), isReliable: true })
   expect(hasCertainSurfaces({ ...room, ceiling: below(5) })).toBe(true)
   expect(hasCertainSurfaces({ ...room, ceiling: below(10) })).toBe(false)

@@ -7,16 +7,15 @@ import { wallShare } from './wall-share.ts'
 
 /** Minimum confidence for painting a room without its owner's corrections. */
 const MIN_CONFIDENCE = 0.3
-/** The same for the network's certainty of all that it sees. */
-const MIN_CERTAINTY = 0.8
 /**
  * Maximum fraction of loose ends of the walls, which tells half-painted beds and cupboards from whole walls: where the
  * network sees hardly any things in these walls, and where it sees more. Measured with the network: rules alone leave
  * more of them, on good pictures too.
  */
 const MAX_LOOSE_ENDS = { plain: 0.09, doubtful: 0.06 }
-/** Mean probability of a thing from which walls are doubtful. */
+/** Mean probability of a thing in the walls from which they are doubtful, and from which they are not painted unasked. */
 const DOUBTFUL = 0.065
+const MAX_THINGS = 0.18
 /** Minimum fraction of the picture that is wall. Less is often the rest of walls that were taken for something else. */
 const MIN_WALLS = 0.08
 /** Minimum fraction of the picture that shows people. Less is more often upholstery. */
@@ -31,7 +30,7 @@ const STEP = 4
 export const showsPeople = (room: Pick<RoomModel, 'person'>): boolean => shareOf(room.person) >= MIN_PEOPLE
 
 type Judged = Parameters<typeof paintConfidence>[0] &
-  Pick<RoomModel, 'corrected' | 'accord' | 'certainty' | 'looseEnds' | 'thingsInWalls'>
+  Pick<RoomModel, 'corrected' | 'accord' | 'looseEnds' | 'thingsInWalls'>
 
 function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
   const { plain, doubtful } = MAX_LOOSE_ENDS
@@ -42,7 +41,7 @@ function hasLooseEnds({ accord, looseEnds, thingsInWalls }: Judged): boolean {
 export const hasCertainSurfaces = (room: Judged): boolean =>
   room.corrected.some((weight) => weight > 0) ||
   (paintConfidence(room) >= MIN_CONFIDENCE &&
-    (room.certainty ?? 1) >= MIN_CERTAINTY &&
+    room.thingsInWalls <= MAX_THINGS &&
     wallShare(room) >= MIN_WALLS &&
     !hasLooseEnds(room))
 

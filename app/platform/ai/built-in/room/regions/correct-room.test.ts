@@ -18,8 +18,8 @@ import { analyseRoom } from '../analyse-room.ts'
 import type { RoomModel } from '../room-model.ts'
 import { correctRoom } from './correct-room.ts'
 
-/** The paint of the walls in Art Deco. */
-const PAINT = '#2f5a51'
+/** The paint of walls in Art Deco, a paler shade of its green while their owner has not confirmed them. */
+const PAINT = '#789a92'
 /** The room with a white cupboard on its white wall, with a thin outline. */
 const ROOM = ROOM_SVG.replace(
   '<rect x="180"',

@@ -18,3 +18,9 @@ export interface PaintGroup {
   /** Whether a person corrected it to wall. */
   corrected?: true
 }
+
+/** The weight of all walls at each pixel; empty without any. */
+export function allWalls([first, ...others]: readonly PaintGroup[]): Plane {
+  if (!first) return new Float32Array(0)
+  return first.weight.map((weight, i) => others.reduce((sum, group) => sum + group.weight[i]!, weight))
+}
