@@ -108,3 +108,17 @@ test('a picture before which the network hesitates everywhere is rejected, such 
   expect(looksLikeRoom(room, straight, seen(0.65))).toBe(false)
   expect(looksLikeRoom(room, straight, seen(0.75))).toBe(true)
 })
+
+test('an empty room is accepted with few lines, and one of boards and bricks with fine texture', () => {
+  const shell = (at: number) =>
+    plane(0).map((_, i, all) => (Math.floor((3 * i) / all.length) === at ? 0.9 : 0.02))
+  const empty = { ...nothing, wall: shell(0), floor: shell(1), ceiling: shell(2) }
+  const plain = { ...straight, total: 1.5, upper: 0.1 }
+  expect(looksLikeRoom(room, plain, empty)).toBe(true)
+  expect(looksLikeRoom(printed, straight, empty)).toBe(true)
+  expect(looksLikeRoom(room, plain, { ...empty, wall: plane(0.02), thing: shell(0) })).toBe(false)
+})
+
+test('a picture with hardly any wall, floor or ceiling is rejected, such as a laid table', () => {
+  expect(looksLikeRoom(room, straight, { ...nothing, wall: plane(0.05), thing: plane(0.95) })).toBe(false)
+})

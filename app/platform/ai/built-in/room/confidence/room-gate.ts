@@ -50,14 +50,15 @@ export function looksLikeRoom(
   const isLow = upper < minUpper + UPPER_LINES_FOR_BLUR * blur
   const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
   const isPrinted = fine > MAX_FINE
+  const isEmpty = network !== undefined && isEmptyRoom(network)
   return !(
-    (isShapeless && !(network && isEmptyRoom(network))) ||
-    ((isLow || isOpen || isPrinted) && !(network && showsWalls(network))) ||
+    (isShapeless && !isEmpty) ||
+    ((isLow || isOpen || isPrinted) && !isEmpty && !(network && showsWalls(network))) ||
     leaves > MAX_LEAVES ||
     fewColours > MAX_FEW_COLOURS
   )
 }
 
-/** Whether the networks see anything but a room: a person, no walls, or nothing that they know. */
+/** Whether the networks see anything but a room: a person, hardly any shell, or nothing that they know. */
 const isElsewhere = (network: SeenByNetworks): boolean =>
   isPortrait(network) || lacksShell(network) || certaintyOf(network) < MIN_CERTAINTY

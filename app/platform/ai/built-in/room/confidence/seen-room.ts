@@ -5,11 +5,10 @@ import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 const SURE = 0.8
 const MIN_SURE = 0.15
 const MIN_SURE_WALLS = 0.04
-/** Minimum fractions of a room's picture that are rather wall, and rather wall, floor or ceiling. */
-const MIN_WALLS = 0.05
+/** Minimum fraction of a room's picture that is rather wall, floor or ceiling. A kitchen under a roof has hardly any walls. */
 const MIN_SHELL = 0.12
-/** Fraction of surely seen walls, floor and ceiling from which a room may be as plain as an empty one. */
-const PLAIN_ROOM = 0.6
+/** Fraction of surely seen walls, floor and ceiling from which nothing else must suggest a room. */
+const EMPTY_ROOM = 0.55
 /** Minimum probability of a person, and fraction of the picture in the person's box, of a portrait. */
 const PERSON = 0.5
 const MIN_PORTRAIT = 0.6
@@ -25,17 +24,19 @@ export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean => {
 
 const surely = (plane: Plane): number => shareOf(plane.map((p) => (p > SURE ? 1 : 0)))
 
-/** Whether hardly any of the picture is wall, or little of it wall, floor or ceiling: a street, a laid table, a car. */
+/** Whether hardly any of the picture is wall, floor or ceiling: a street, a laid table. */
 export function lacksShell({ wall, floor, ceiling }: SeenByNetworks): boolean {
   const rather = (plane: Plane) => shareOf(plane.map((p) => (p > 0.5 ? 1 : 0)))
-  const walls = rather(wall)
-  return walls < MIN_WALLS || walls + rather(floor) + rather(ceiling) < MIN_SHELL
+  return rather(wall) + rather(floor) + rather(ceiling) < MIN_SHELL
 }
 
-/** Whether the network surely sees walls, a floor and a ceiling in most of the picture: an empty room has few lines. */
+/**
+ * Whether the network surely sees walls, a floor and a ceiling in most of the picture. An empty room has few lines, one of
+ * boards and bricks fine texture.
+ */
 export function isEmptyRoom({ wall, floor, ceiling }: SeenByNetworks): boolean {
   const [walls, floors, ceilings] = [wall, floor, ceiling].map(surely) as [number, number, number]
-  return Math.min(walls, floors, ceilings) > 0 && walls + floors + ceilings >= PLAIN_ROOM
+  return Math.min(walls, floors, ceilings) > 0 && walls + floors + ceilings >= EMPTY_ROOM
 }
 
 /** Whether one person fills most of the picture. */
