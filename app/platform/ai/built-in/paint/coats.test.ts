@@ -88,8 +88,8 @@ function wallLightness(...room: Parameters<typeof coats>): number {
 
 const DECO_GREEN = hexToOklab(TREATMENTS['art deco']!.wall)[0]
 
-test('dark paint has full strength on walls that their owner has confirmed, however doubtful they are', () => {
-  expect(wallLightness('art deco', false, 0.4, { confirmed: 1 })).toBeCloseTo(DECO_GREEN, 1)
+test('dark paint has full strength on certain walls that their owner has confirmed', () => {
+  expect(wallLightness('art deco', true, 0.95, { confirmed: 1 })).toBeCloseTo(DECO_GREEN, 1)
 })
 
 test('dark paint is a paler shade on walls that nobody has confirmed', () => {
@@ -104,8 +104,8 @@ test('who wants it bolder gets the full shade where the walls are certain', () =
 })
 
 test('dark paint is softened where the ceiling was not found or the votes disagree', () => {
-  expect(wallLightness('art deco', false, 0.95)).toBeGreaterThan(0.65)
-  expect(wallLightness('art deco', true, 0.4)).toBeGreaterThan(0.6)
+  expect(wallLightness('art deco', false, 0.95, { confirmed: 1 })).toBeGreaterThan(0.65)
+  expect(wallLightness('art deco', true, 0.4, { confirmed: 1 })).toBeGreaterThan(0.6)
 })
 
 test('light paint does not depend on certainty', () => {

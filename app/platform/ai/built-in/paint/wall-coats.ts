@@ -127,8 +127,8 @@ function softened(hex: string, room: RoomModel, boldness: Boldness): Triple {
   const [L, a, b] = hexToOklab(hex)
   const light = Math.max(L, LIGHT_WALL)
   const deepest = Math.min(1, (light - DEEPEST) / Math.max(1e-6, light - L))
-  const isOwners = isConfirmed(allWalls(room.walls), room.corrected)
-  const sure = isOwners ? 1 : Math.min(certainty(room), boldness === 'bolder' ? 1 : deepest)
+  const mayBeDeep = boldness === 'bolder' || isConfirmed(allWalls(room.walls), room.corrected)
+  const sure = Math.min(certainty(room), mayBeDeep ? 1 : deepest)
   const calm = Math.min(1, CALM_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(mix(light, L, sure), mix(a * calm, a, sure), mix(b * calm, b, sure), rgb)
