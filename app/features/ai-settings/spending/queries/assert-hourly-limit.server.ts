@@ -22,6 +22,6 @@ export async function assertHourlyLimit(
   if (!(await isHourFull(transaction, userId, settings, waiting))) return
   const limit = `You can have ${plural(settings.rateLimitPerUser, 'redesign')} made in an hour.`
   throw new AppError('hourly_limit', `${limit} Please wait a little and try again.`, {
-    title: 'Service Busy',
+    title: 'Hourly limit reached',
   })
 }

@@ -34,7 +34,7 @@ export async function findThings(
   // Looks first, so that what is not searched does not count.
   if (!(await database.transaction(isNeeded))) return
   await takeAttempt(limits, 'thing-search', actor.userId, ALLOWANCE, {
-    title: 'Service Busy',
+    title: 'Daily limit reached',
     message: () => "We've looked at as many pictures for you as we can today. Please try again tomorrow.",
   })
   await database.transaction(async (transaction) => {

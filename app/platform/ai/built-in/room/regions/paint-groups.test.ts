@@ -16,6 +16,7 @@ function groups(
   thing?: number | Float32Array,
   ceiling = new Float32Array(pixels),
   shell = new Float32Array(pixels).fill(1),
+  seenShell?: Float32Array,
 ) {
   const share = 1 - from / size.width
   const region = (id: number, area: number, colour: typeof second) => ({
@@ -26,7 +27,7 @@ function groups(
   const borders = { touch: () => true, contrast: () => contrast }
   const regions = [region(0, 1 - share, { L: 0.85, a: 0, b: 0 }), region(1, share, second)]
   const things = typeof thing === 'number' ? new Float32Array(pixels).fill(thing) : thing
-  const votes = { things, shell, scene: { size, labels, regions, borders } }
+  const votes = { things, shell, seenShell, scene: { size, labels, regions, borders } }
   const picture = { ...size, data: new Uint8Array(pixels * 3).fill(180) }
   const grey = new Float32Array(pixels)
   const colour = { L: grey, a: grey, b: grey }
@@ -104,4 +105,15 @@ test('the rim of a wall in the region of a cupboard is painted with the wall whe
   }
   expect(weightOfRim(0.9)).toBe(1)
   expect(weightOfRim(0.3)).toBe(0)
+})
+
+test('a part of a cupboard’s region that is surely wall stays, and takes the paint of the wall', () => {
+  const pale = { L: 0.8, a: -0.01, b: -0.05 }
+  const isCorner = (i: number) => i % size.width === 10 && i < 3 * size.width
+  const seen = (sure: number) => Float32Array.from({ length: pixels }, (_, i) => (isCorner(i) ? sure : 0.1))
+  const beside = (sure: number) => groups(0.2, 10, pale, 0.8, undefined, undefined, seen(sure)).groups
+  expect(beside(0.9)).toHaveLength(1)
+  expect(beside(0.9)[0]!.weight[10]).toBe(1)
+  expect(beside(0.9)[0]!.weight[12]).toBe(0)
+  expect(beside(0.4)[0]!.weight[10]).toBe(0)
 })

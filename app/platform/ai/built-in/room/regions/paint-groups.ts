@@ -5,7 +5,7 @@ import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
 import type { PaintGroup } from './paint-group.ts'
 import { alike, type Region } from './regions.ts'
-import { blendSeams, joinRims } from './wall-seams.ts'
+import { blendSeams, joinRims, SURE } from './wall-seams.ts'
 
 interface Draft {
   regions: Region[]
@@ -55,7 +55,9 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
       continue
     }
     if (isTrim || isSmall || (isBeside && isThing)) {
-      for (let i = 0; i < weight.length; i++) votes.shell[i]! -= weight[i]!
+      for (const region of draft.regions) groupOf[region.id] = -1
+      for (let i = 0; i < weight.length; i++)
+        if (!votes.seenShell || votes.seenShell[i]! < SURE) votes.shell[i]! -= weight[i]!
       continue
     }
     groups.push({

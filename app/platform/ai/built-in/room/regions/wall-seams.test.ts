@@ -10,7 +10,7 @@ const plane = (value: (x: number) => number): Plane =>
   Float32Array.from({ length: size.width * size.height }, (_, i) => value(i % size.width))
 
 /** The weight of the wall in the middle of a rim, which lies in a cupboard's region between a wall and the cupboard. */
-function rim({ L = 0.65, a = 0, seen = 0.9 }): number {
+function rim({ L = 0.65, a = 0, seen = 0.7 }): number {
   const inRim = (x: number) => x >= 30 && x < 36
   const wall = plane((x) => (x < 30 ? 1 : 0))
   const groups = [{ weight: wall.slice() }] as PaintGroup[]
@@ -38,6 +38,11 @@ test('what is much darker, of another hue or no wall according to the network st
   expect(rim({ L: 0.4 })).toBe(0)
   expect(rim({ a: 0.05 })).toBe(0)
   expect(rim({ seen: 0.3 })).toBe(0)
+})
+
+test('of whatever the network is sure that it is wall joins, although it is in deep shade or coloured light', () => {
+  expect(rim({ L: 0.4, seen: 0.9 })).toBe(1)
+  expect(rim({ a: 0.05, seen: 0.9 })).toBe(1)
 })
 
 /** The weights of a lit and a shaded group of one wall along a row; the groups' seam is in the middle. */

@@ -11,8 +11,9 @@ const NEAR = 0.02
 const SAME_CHROMA = 0.025
 /** Minimum lightness of a shaded rim relative to the group's. */
 const SHADE = 0.6
-/** Minimum probability of wall or ceiling in a rim, according to the network. */
+/** Minimum probability of wall or ceiling in a rim, according to the network, and the one from which its colour does not matter. */
 const SEEN = 0.5
+export const SURE = 0.8
 /** Radius in raster pixels over which groups of walls blend, and the squared colour difference of an edge too faint to follow. */
 const SEAM = 50
 const EPSILON = 0.0002
@@ -39,7 +40,7 @@ export function joinRims(
     let closest = 0
     for (let g = 1; g < walls.length; g++) if (beside(g) > beside(closest)) closest = g
     const wall = walls[closest]
-    if (wall && isLike(i, wall)) groups[closest]!.weight[i] = shell[i]!
+    if (wall && (seenShell![i]! > SURE || isLike(i, wall))) groups[closest]!.weight[i] = shell[i]!
   }
 }
 

@@ -19,6 +19,7 @@ const COLOURFUL = [0.1, 0.16] as const
 const DARK = [0.3, 0.45] as const
 /** Weight (0…1), in a pixel's vote, of the network's mean over a small region. Large regions may contain two surfaces. */
 const OF_DETAIL = 0.2
+const OF_DETAIL_OF_WALLS = 0.6
 /** Weight (0…1) of the network's own opinion of a pixel against the mean over its region, for windows and ceilings. */
 const OF_PIXEL = 0.7
 const OF_PIXEL_OF_CEILING = 0.5
@@ -31,6 +32,8 @@ const COMPLETE = 0.55
 const THING = [0.65, 0.8] as const
 /** The same for a pixel. A white basin before white tiles lies in their region, and only its pixels tell. */
 const SURE_THING = [0.7, 0.9] as const
+/** Probabilities of a wall or ceiling at a pixel at which it begins to be painted whatever its region is, and always is. */
+const SURE_SHELL = [0.75, 0.9] as const
 /** Probabilities of a window at a pixel at which it is less wall, and none. Its white frame lies in the wall's region. */
 const SURE_PANE = [0.45, 0.65] as const
 /** Probabilities of a window at which it begins, and is certain, where there is neither wall nor floor. */
@@ -59,13 +62,14 @@ export function joinNetwork(
     probabilities: Plane,
     saidByRules: (region: Region) => boolean,
     ofNetwork = (_: Region) => OF_NETWORK,
+    ofDetail = OF_DETAIL,
   ) => {
     const joined = vote(probabilities, (mean, region) =>
       mix(saidByRules(region) ? region.trust : 0, mean, ofNetwork(region)),
     )
     const detail = meansOverRegions(probabilities, details)
     return joined.map((probability, i) =>
-      smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, OF_DETAIL)),
+      smoothstep(BEGINS, COMPLETE, mix(probability, detail[details.labels[i]!]!, ofDetail)),
     )
   }
   const shell = network.wall.map((wall, i) => wall + network.ceiling[i]!)
@@ -81,7 +85,9 @@ export function joinNetwork(
   votes.sureThings = sureThings
   const thingOrPane = (i: number) =>
     Math.max(smoothstep(...THING, things[i]!), sureThings[i]!, smoothstep(...SURE_PANE, network.window[i]!))
-  votes.shell = join(shell, isShell, ofNetworkForWalls).map((weight, i) => weight * (1 - thingOrPane(i)))
+  votes.shell = join(shell, isShell, ofNetworkForWalls, OF_DETAIL_OF_WALLS).map((weight, i) =>
+    Math.max(weight * (1 - thingOrPane(i)), smoothstep(...SURE_SHELL, shell[i]!)),
+  )
   const furniture = thingsOverFloor(scenes, network)
   votes.floor = join(network.floor, ({ surface }) => surface === 'floor').map(
     (weight, i) => weight * (1 - furniture[i]!),
