@@ -37,7 +37,7 @@ def slipper(style, cover):
     velvet = style['chair']['cover'][1] == 'velvet'
     legs('taper' if style['metal'] not in ('chrome', 'gold') else 'slim', style, .60, .58, .22, .05)
     soft(.62, .605, .10, cover, (0, -.022, .27), r=.010, puff=0, front=.002, wrinkle=.0008)
-    boxed(.625, .56, .125, cover, (0, -.055, .382), sat=.012, crown=.036, corner=.05)
+    boxed(.625, .56, .125, cover, (0, -.055, .382), sat=.016, crown=.046, corner=.05)
     padded_wall(cover, .66, .30, lambda u: .56 - .13 * abs(2 * u - 1) ** 3.5, 56, .115, 7 if velvet else 0, lean=.10, squash=1, shift=-.345)
 
 

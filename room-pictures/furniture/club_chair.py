@@ -73,5 +73,5 @@ def club(style, cover):
     rolled_arms(cover, inside, .62, .86, .105, -.02, thick=.145, r=.095)
     with Group('back', (0, .30, .105), 90):
         rolled(scroll(.74, .17, .085), inside + .15, cover)
-    boxed(inside - .004, .75, .17, cover, (0, -.10, .357), crown=.036, sat=.014)
-    boxed(inside - .02, .47, .16, cover, (0, .165, .665), (76, 0, 0), crown=.06, corner=.06)
+    boxed(inside - .004, .75, .17, cover, (0, -.10, .357), crown=.048, sat=.022)
+    boxed(inside - .02, .47, .16, cover, (0, .165, .665), (76, 0, 0), crown=.06, corner=.06, sat=.016)

@@ -4,6 +4,7 @@ import math
 from furniture.club_chair import rolled, scroll
 from furniture.finishes import legs, wood
 from furniture.sofa_dressing import DEPTH, SEAT, scatter_cushions, throw
+from geometry.boxed import boxed
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, sheet
@@ -11,6 +12,7 @@ from geometry.upholstery import soft
 from materials import natural
 
 ARM_WIDTH = dict(straight=.16, slim=.08, rolled=.2, curved=.2, low=.0, track=.12, wood=.06)
+CROWN = .035                # of a seat cushion, for the most part within its height
 LEG_HEIGHT = dict(taper=.15, block=.09, metal_block=.12, slim=.16, sled=.14, plinth=.07, skirt=.02, platform=.16, turned=.13)
 
 
@@ -32,8 +34,8 @@ def sofa(style, seats=None, dressed=True):
     cushion_h = SEAT - seat_z + .06
     for i in range(n):
         x = (i - (n - 1) / 2) * seat_w
-        soft(seat_w - .006, DEPTH - .28, cushion_h, cover, (x, -.13, seat_z + cushion_h / 2), (0, 0, rng.uniform(-.6, .6)),
-             r=.022 if piping else .04, puff=.035, front=.012, wrinkle=.005, piping=piping)
+        boxed(seat_w - .006, DEPTH - .28, cushion_h - CROWN, cover, (x, -.13, seat_z + (cushion_h - CROWN) / 2), (0, 0, rng.uniform(-.6, .6)),
+              crown=CROWN + .012, sat=rng.uniform(.012, .026))
     top = seat_z + cushion_h
     _back(spec, style, cover, piping, n, seat_w, width, seat_z, top)
     _arms(spec, style, cover, piping, width, leg, top)
@@ -79,8 +81,8 @@ def _back(spec, style, cover, piping, n, seat_w, width, seat_z, top):
     tuft = (3, 2) if kind == 'tufted' else None
     for i in range(n):
         x = (i - (n - 1) / 2) * seat_w
-        soft(seat_w - .012, .2, h, cover, (x, y - .26, top + h / 2 - .02), (-11 + rng.uniform(-1, 1), 0, rng.uniform(-1, 1)),
-             r=.028 if piping else .055, puff=.02, front=.045, wrinkle=.002 if tuft else .006, tuft=tuft, piping=piping)
+        boxed(seat_w - .012, h, .13, cover, (x, y - .245, top + h / 2 - .02), (79 + rng.uniform(-1, 1), 0, rng.uniform(-1, 1)),
+              crown=.055, corner=.05, tuft=tuft, sat=rng.uniform(.01, .02))
 
 
 def _camel_back(cover, width, y, seat_z):
@@ -124,4 +126,6 @@ def ottoman(style, w=.9, d=.6, h=.40):
     """An upholstered table-height ottoman."""
     with Group('ottoman'):
         legs('turned' if style['sofa']['legs'] in ('turned', 'skirt') else 'slim', style, w, d, .12)
-        soft(w, d, h - .14, natural.textile(style['chair']['cover']), (0, 0, .12 + (h - .14) / 2), r=.04, puff=.02, wrinkle=.002, tuft=None)
+        cover = natural.textile(style['chair']['cover'])
+        soft(w - .012, d - .012, .14, cover, (0, 0, .12 + .07), r=.012, puff=0, front=.003, wrinkle=.001)
+        boxed(w, d, h - .31, cover, (0, 0, .26 + (h - .31) / 2), crown=.045, corner=.03, tuft=(4, 3))

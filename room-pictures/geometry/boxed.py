@@ -2,10 +2,12 @@
 import math
 
 from mathutils import noise, Vector
+import numpy as np
 
 from geometry.chance import rng
 from geometry.scene import Group, mesh, quads
 from geometry.solids import ball, tube
+from geometry.stuffed import stuffed
 
 CORD = .0052               # a cord's radius
 ARC = 6                    # points of a rounded corner
@@ -20,11 +22,16 @@ def boxed(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), crown=.028, corner=.035, t
     """
     buttons = _buttons(w, d, tuft) if tuft else []
     with Group('boxed', loc, rot):
-        top = _face(w, d, corner, mat, h / 2, lambda p, u, v: _crowned(p, u, v, (w, d), crown, sat, buttons), .012)
-        _face(w, d, corner, mat, -h / 2, lambda p, u, v: -crown * .2 * _full(u, v), .05)
+        for side, rise in ((1, crown), (-1, crown * .3)):
+            points, flat = stuffed(lambda u, v: _plan(u, v, w, d, corner), (w, d), rise, sat if side > 0 else 0, buttons if side > 0 else ())
+            rows, columns = points.shape[:2]
+            verts = points.reshape(-1, 3) * (1, 1, side) + (0, 0, side * h / 2)
+            faces = quads(columns, rows) if side > 0 else [q[::-1] for q in quads(columns, rows)]
+            mesh('face', verts.tolist(), faces, mat, smooth=True, uv=flat.reshape(-1, 2).tolist())
+            for x, y in buttons if side > 0 else ():
+                near = np.hypot(points[..., 0] - x, points[..., 1] - y).argmin()
+                ball(.0105, (x, y, h / 2 + points[..., 2].flat[near] + .004), mat, .55, 16)
         _edges(_rounded(w, d, corner), h, mat)
-        for x, y in buttons:
-            ball(.0105, (x, y, h / 2 + top(x, y) + .005), mat, .55, 16)
 
 
 def padded(outline, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), crown=.012):
@@ -72,44 +79,6 @@ def _plan(u, v, w, d, corner):
     return x, y
 
 
-def _face(w, d, corner, mat, z, height, step):
-    """One side of a cushion: height(point, u, v) above z. Returns the height over a place far from the corners."""
-    nx, ny = (max(6, round(size / step)) for size in (w, d))
-    across, up = ([_denser_at_edges(2 * i / n - 1) for i in range(n + 1)] for n in (nx, ny))
-    verts = []
-    for v in up:
-        for u in across:
-            x, y = _plan(u, v, w, d, corner)
-            verts.append((x, y, z + height(Vector((x, y, 0)), u, v)))
-    mesh('face', verts, quads(nx + 1, ny + 1), mat, smooth=True, uv=[v[:2] for v in verts])
-    return lambda x, y: height(Vector((x, y, 0)), 2 * x / w, 2 * y / d)
-
-
-def _denser_at_edges(t):
-    return t * (1.35 - .35 * t * t)
-
-
-def _full(u, v):
-    """How far a face is filled: 0 at its seams, nearly 1 in most of it."""
-    return ((1 - abs(u) ** 3) * (1 - abs(v) ** 3)) ** .72 if max(abs(u), abs(v)) < 1 else 0.0
-
-
-def _crowned(p, u, v, size, crown, sat, buttons):
-    """The crown with puckers along the seam, the dents of buttons and of who has sat there."""
-    full = _full(u, v)
-    edge = min((1 - abs(u)) * size[0], (1 - abs(v)) * size[1]) / 2
-    pucker = .0022 * noise.noise(p * 34) * math.exp(-edge / .035) * min(1, edge / .008)
-    soft = (.0022 * noise.noise(p * 6) + _pulls(p, u, sat)) * full
-    dent = sum(.012 * math.exp(-(far / .026) ** 2) + .009 * math.exp(-far / .06) for far in (math.hypot(p.x - x, p.y - y) for x, y in buttons))
-    return crown * full - sat * math.exp(-((u / .6) ** 2 + ((v + .1) / .6) ** 2)) * full + pucker + soft - dent * full
-
-
-def _pulls(p, u, sat):
-    """Creases that run from the sides towards where people sit, the deeper the more it has sunk."""
-    ridge = max(0, 1 - 5 * abs(noise.noise(Vector((p.x * 3, p.y * 13 + p.x * 4, sat * 90)))))
-    return (.0012 + .22 * sat) * ridge * abs(u) ** .5
-
-
 def _buttons(w, d, tuft):
     nx, ny = tuft
     return [(-w / 2 + w * (a + .5) / nx, -d / 2 + d * (b + .5) / ny) for a in range(nx) for b in range(ny)]
@@ -125,7 +94,7 @@ def _edges(outline, h, mat):
         run += math.dist((x, y), outline[i - 1]) if i else 0
         for k in range(BAND + 1):
             t = 2 * k / BAND - 1
-            out = (.04 * h + .0015 * noise.noise(Vector((run * 9, t, start)))) * (1 - t * t)
+            out = (.085 * h + .003 * noise.noise(Vector((run * 9, t, start)))) * (1 - t * t)
             verts.append((x + out * (y1 - y0) / length, y - out * (x1 - x0) / length, t * h / 2))
             uv.append((run, t * h / 2))
     faces = [(i * (BAND + 1) + k, (i + 1) * (BAND + 1) + k, (i + 1) * (BAND + 1) + k + 1, i * (BAND + 1) + k + 1) for i in range(n) for k in range(BAND)]

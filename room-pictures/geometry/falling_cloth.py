@@ -11,7 +11,7 @@ BENT = [(0, 2), (2, 0)]
 
 
 def settle(points, flat, obstacles, held, steps=90, rounds=10, stiff=.05, weight=1.0):
-    """Where the cloth comes to rest. points: rows x columns x 3, where it starts; flat: rows x columns x 2, the cloth laid flat.
+    """Where the cloth comes to rest. points: rows x columns x 3, where it starts; flat: rows x columns x 2 or 3, the cloth as nothing stretches it.
 
     obstacles: each takes points and returns them moved out of it, and which it moved; held: a mask of points that stay;
     stiff: resistance to bending, 0 to 1; weight: a light cloth stretches less.

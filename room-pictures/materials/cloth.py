@@ -21,10 +21,10 @@ def _leather(m, c):
     col = m.mix(.8, col, m.grey(rubbed, .74, 1.24, .34, .68), 'MULTIPLY')
     folds = _folds(m)
     col = m.mix(m.grey(folds, .3, 0), col, mul(c, .45))      # dirt and shade lie in them
-    b = m.bump(m.grey(cells, 0, 1, 0, .12), .6, .0016)
+    b = m.bump(m.grey(cells, 0, 1, 0, .12), .4, .0014)
     b = m.bump(m.grey(creases, 0, 1, .35, .6), .2, .005, b)
     b = m.bump(folds, .25, .004, b)
-    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .56, .38, .3, .7), m.grey(rubbed, .62, .32, .35, .68)), spec=.5, normal=b, avg=c)
+    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .48, .32, .3, .7), m.grey(rubbed, .54, .27, .35, .68)), spec=.5, normal=b, avg=c)
 
 
 def _folds(m):
