@@ -8,18 +8,17 @@ from geometry.chance import rng
 from geometry.falling_cloth import block, finer, ground, settle
 
 WIDTH, LENGTH = 1.62, 2.02      # the mattress
-COARSE = (64, 50)               # columns and rows of the cloth while it falls; it is refined three times while and after it comes to rest
+COARSE = (48, 38)               # columns and rows of the cloth while it falls; it is refined three times while and after it comes to rest
 COLUMNS, ROWS = 8 * COARSE[0], 8 * COARSE[1]
 ROUND = .08                     # radius of the fall over an edge, the filling included
 HEAD = .64                      # where the cover ends towards the head
 HALF_WIDTH, HALF_LENGTH = WIDTH / 2 - .05, LENGTH / 2 - .05      # here the fall begins
 LEVEL = 1.22                    # how far the corners are cut round: 0 leaves them square, 1 makes a quarter of a circle; a little more, as corners hang steeper
-GATHERED = .08                  # by how much the hem is longer at some places and shorter at others, for the folds in which it hangs
-FOLD = .27                      # from one of these places to the next
+GATHERED = .13                  # by how much the hem is longer at some places and shorter at others, for the folds in which it hangs
+FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
-DEEP, ROUND_CORNER = .052, .2    # of the folds beside the mattress; the radius along which they go round its corners
-CLEAR, FLARE = .05, .25          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
+CLEAR, FLARE = .085, .4          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -44,12 +43,12 @@ def drape(top, lowest, hang, rails, creased):
     obstacles = [mattress, frame, ground(lowest)]
     full = SPARE * (flat + _gathers(flat, at))
     tucked = (flat[..., 1] > HEAD - .2) & (abs(flat[..., 0]) < HALF_WIDTH - .2)
-    points = settle(points, full, obstacles, tucked, 130, 8, .03)
-    points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .05, .2)
+    points = settle(points, full, obstacles, tucked, 110, 8)
+    points = settle(finer(points), finer(full), obstacles, finer(tucked * 1.0) > .99, 30, 8, .12, .2)
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    points = _fallen(finer(points)) + finer(_folds(flat, at), 3)
+    points = _fallen(finer(points))
     return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
 
 
@@ -58,17 +57,6 @@ def _fallen(points):
     x, y, z = np.moveaxis(points, -1, 0)
     aside, ahead = np.maximum(0, abs(x) - WIDTH / 2 - CLEAR), np.maximum(0, -y - LENGTH / 2 - CLEAR)
     return np.stack([x - np.sign(x) * aside * (1 - FLARE), y + ahead * (1 - FLARE), z], -1)
-
-
-def _folds(flat, at):
-    """How far the cover stands out beside the mattress, and in elsewhere: folds that run straight down and are deepest at the hem."""
-    over = _overhang(flat)
-    far = np.linalg.norm(over, axis=-1, keepdims=True)
-    out = over / np.maximum(far, 1e-9) * np.stack([np.sign(flat[..., 0]), -np.ones_like(flat[..., 0])], -1)
-    edge = np.stack([np.clip(flat[..., 0], -HALF_WIDTH, HALF_WIDTH), np.maximum(flat[..., 1], -HALF_LENGTH)], -1) + ROUND_CORNER * out
-    place = _raised(edge) + .12 * far * _noise(_raised(flat) * 3 + at)[..., None]
-    wave = _noise(place * 5.2 + at) + .45 * _noise(place * 12 + at)
-    return _raised(out) * (DEEP * wave[..., None] * np.clip(far / .3, 0, 1) ** 1.3)
 
 
 def _cut(width, length):

@@ -10,7 +10,7 @@ from rooms.room import panes
 
 FOLDS, OVER = 7, .06              # folds per metre; metres that a net reaches beyond its window
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
-DARKEST, BAR = .74, .6            # what the darkest part of the view and a bar let through, as display values
+DARKEST, BAR = .74, .45           # what the darkest part of the view and a bar let through, as display values
 HUE = .1                          # how much of the view's hues the light keeps: a garden must not turn a room green
 ROWS = 240                        # of the view's pixels
 
