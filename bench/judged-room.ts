@@ -1,7 +1,7 @@
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import { chooseTreatment } from '#app/platform/ai/built-in/paint/choose-treatment.ts'
 import { makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { paintRoom } from '#app/platform/ai/built-in/paint/paint-room.ts'
+import { chooseTreatment } from '#app/platform/ai/built-in/paint/treatments/choose-treatment.ts'
 import { decodePhoto, encodePicture } from '#app/platform/ai/built-in/photo-codec.ts'
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
 import { paintConfidence } from '#app/platform/ai/built-in/room/confidence/confidence.ts'

@@ -7,10 +7,10 @@ import type { RgbPicture } from '../raster/planes.ts'
 import { analyseRoom } from '../room/analyse-room.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { boldened, laidMattes } from './boldness.ts'
-import { chooseTreatment } from './choose-treatment.ts'
 import { type Mattes, makeMattes } from './mattes.ts'
 import { paintRoom } from './paint-room.ts'
-import { TREATMENTS } from './treatments.ts'
+import { chooseTreatment } from './treatments/choose-treatment.ts'
+import { TREATMENTS } from './treatments/treatments.ts'
 
 /** Long side in pixels, small because each style is painted three times. */
 const SIDE = 240

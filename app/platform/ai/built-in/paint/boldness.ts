@@ -2,7 +2,7 @@ import type { Boldness } from '../../surfaces.ts'
 import { clamp, mix } from '../colour/curves.ts'
 import { hexToOklab, oklabToHex } from '../colour/oklab.ts'
 import type { Mattes } from './mattes.ts'
-import type { Grade, Treatment } from './treatment.ts'
+import type { Grade, Treatment } from './treatments/treatment.ts'
 
 interface Degree {
   /** Opacity of the paint and the new colours over the photo's own. */

@@ -8,7 +8,7 @@ import type { RoomModel } from '../room/room-model.ts'
 import { planCoats } from './coats.ts'
 import type { Mattes } from './mattes.ts'
 import { lightRoom } from './room-light.ts'
-import { TREATMENTS } from './treatments.ts'
+import { TREATMENTS } from './treatments/treatments.ts'
 
 const size = { width: 4, height: 4 }
 const full = new Uint8Array(16).fill(255)

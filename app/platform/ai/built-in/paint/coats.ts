@@ -11,7 +11,7 @@ import type { Coat } from './coat.ts'
 import type { Mattes } from './mattes.ts'
 import { woodenCeiling } from './objects/wooden-ceiling.ts'
 import type { RoomLight } from './room-light.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 import { meanLight } from './visible-wall.ts'
 import { wallCoats } from './wall-coats.ts'
 

@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../colour/curves.ts'
 import { linearToOklab, oklabToLinear } from '../colour/oklab.ts'
-import type { Grade } from './treatment.ts'
+import type { Grade } from './treatments/treatment.ts'
 
 const MIDDLE_GREY = 0.58
 /** Lightness above this is compressed, so that brightened walls keep their shading. */

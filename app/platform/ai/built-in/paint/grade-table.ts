@@ -2,7 +2,7 @@ import { encode } from '#app/lib/colour/srgb.ts'
 import { ColourTable } from '../colour/colour-table.ts'
 import { clamp } from '../colour/curves.ts'
 import { gradePixel } from './grade-pixel.ts'
-import type { Grade } from './treatment.ts'
+import type { Grade } from './treatments/treatment.ts'
 
 /** Linear light from this value on is white. */
 const BRIGHTEST = 2

@@ -6,7 +6,7 @@ import { type Repainted, repaint } from '../repaint.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
 import { ceilingPaint } from './laid-finishes.ts'
 import type { Mattes } from './mattes.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 
 const style = { name: 'Sage cottage', palette: ['#a3b98c', '#b5603f', '#a9793f'], materials: ['oak'] }
 

@@ -11,7 +11,7 @@ import { clearestPatch, shareShown } from './clearest-patch.ts'
 import { calmFloor, ceilingCover } from './coats.ts'
 import type { Mattes } from './mattes.ts'
 import { lightRoom } from './room-light.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 import { wallPaints } from './wall-coats.ts'
 
 /** Minimum fraction of the picture for a surface to be reported. */

@@ -6,7 +6,7 @@ import { analyseRoom } from '../room/analyse-room.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { makeMattes } from './mattes.ts'
 import { paintRoom } from './paint-room.ts'
-import { TREATMENTS } from './treatments.ts'
+import { TREATMENTS } from './treatments/treatments.ts'
 
 test('the less certain the room, the weaker the painting', async () => {
   const { photo, raster } = await decodePhoto(await drawPhoto(ROOM_SVG))

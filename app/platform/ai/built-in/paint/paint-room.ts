@@ -7,7 +7,7 @@ import { GradeTable } from './grade-table.ts'
 import type { Mattes } from './mattes.ts'
 import { meterExposure } from './meter-exposure.ts'
 import { RoomPainter } from './room-painter.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 
 /**
  * Repaints a room. Surfaces take the treatment's paint in the light that falls on them, and things that the owner named

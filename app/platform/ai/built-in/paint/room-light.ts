@@ -1,7 +1,7 @@
 import { SRGB_TO_LINEAR, type Triple } from '#app/lib/colour/srgb.ts'
 import { clamp } from '../colour/curves.ts'
 import type { Light } from '../room/light.ts'
-import type { Grade } from './treatment.ts'
+import type { Grade } from './treatments/treatment.ts'
 
 /** The light of the redesigned room. */
 export interface RoomLight {

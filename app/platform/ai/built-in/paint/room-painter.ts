@@ -11,7 +11,7 @@ import { ChangeField } from './objects/change-field.ts'
 import { ObjectChanges } from './objects/object-changes.ts'
 import { measureObjects } from './objects/object-statistics.ts'
 import { lightRoom } from './room-light.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 
 const MIN_SHARE = 0.01
 /** Minimum strength of paint and new colours, for an uncertain room. */

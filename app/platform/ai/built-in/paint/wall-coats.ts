@@ -11,7 +11,7 @@ import type { Coat } from './coat.ts'
 import { isConfirmed } from './confirmed-surface.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './treatments/treatment.ts'
 import { meanLight, visiblePaint } from './visible-wall.ts'
 import { ownWalls } from './wall-colours.ts'
 

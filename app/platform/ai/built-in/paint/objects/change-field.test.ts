@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hexToLinear, type Triple } from '#app/lib/colour/srgb.ts'
 import { hexToOklab, linearToOklab } from '../../colour/oklab.ts'
 import type { RoomModel } from '../../room/room-model.ts'
-import { chooseTreatment } from '../choose-treatment.ts'
+import { chooseTreatment } from '../treatments/choose-treatment.ts'
 import { ChangeField } from './change-field.ts'
 import { ObjectChanges } from './object-changes.ts'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
 import { hexToOklab, hueOf } from '../../colour/oklab.ts'
-import { chooseTreatment } from '../choose-treatment.ts'
-import { TREATMENTS } from '../treatments.ts'
+import { chooseTreatment } from '../treatments/choose-treatment.ts'
+import { TREATMENTS } from '../treatments/treatments.ts'
 import { ObjectChanges } from './object-changes.ts'
 
 const statistics = { families: [{ hue: 255, L: 0.5, chroma: 0.12 }], woodL: 0.55, softL: 0.5 }

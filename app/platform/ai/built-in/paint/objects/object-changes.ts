@@ -2,7 +2,7 @@ import { hueDistance } from '#app/lib/colour/hue-distance.ts'
 import type { Triple } from '#app/lib/colour/srgb.ts'
 import { clamp, mix, smoothstep } from '../../colour/curves.ts'
 import { hexToOklab, hueOf } from '../../colour/oklab.ts'
-import type { Treatment } from '../treatment.ts'
+import type { Treatment } from '../treatments/treatment.ts'
 import { type HueFamily, type ObjectStatistics, plantWeight, woodWeight } from './object-statistics.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { clamp } from '../colour/curves.ts'
-import { hexToOklab, hueOf, oklabToHex } from '../colour/oklab.ts'
+import { clamp } from '../../colour/curves.ts'
+import { hexToOklab, hueOf, oklabToHex } from '../../colour/oklab.ts'
+import { otherWalls } from '../wall-colours.ts'
 import { floorOf, woodOf } from './materials.ts'
 import type { Treatment } from './treatment.ts'
-import { otherWalls } from './wall-colours.ts'
 
 interface Swatch {
   hex: string

@@ -1,11 +1,11 @@
 import { partsOfBlend } from '#app/lib/blend-name.ts'
 import { hueDistance } from '#app/lib/colour/hue-distance.ts'
-import { chromaOf, hexToOklab, hueOf } from '../colour/oklab.ts'
+import { chromaOf, hexToOklab, hueOf } from '../../colour/oklab.ts'
+import { otherWalls } from '../wall-colours.ts'
 import { blendTreatments } from './blend-treatments.ts'
 import { treatmentFromPalette } from './palette-roles.ts'
 import type { Treatment } from './treatment.ts'
 import { TREATMENTS } from './treatments.ts'
-import { otherWalls } from './wall-colours.ts'
 
 /** Oklab distance below which a colour of the palette replaces one of the treatment, and below which they are related. */
 const SAME_COLOUR = 0.075

@@ -1,5 +1,5 @@
 import { compare } from '#app/lib/compare.ts'
-import { hexToOklab } from '../colour/oklab.ts'
+import { hexToOklab } from '../../colour/oklab.ts'
 import type { Grade, Treatment } from './treatment.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { clamp } from '../colour/curves.ts'
-import { chromaOf, hexToOklab, oklabToHex } from '../colour/oklab.ts'
-import type { FloorName } from '../materials/catalogue.ts'
+import { clamp } from '../../colour/curves.ts'
+import { chromaOf, hexToOklab, oklabToHex } from '../../colour/oklab.ts'
+import type { FloorName } from '../../materials/catalogue.ts'
 import type { Treatment } from './treatment.ts'
 
 /** Rooms whose floor gets wet. */

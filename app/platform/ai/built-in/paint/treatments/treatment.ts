@@ -1,4 +1,4 @@
-import type { FloorName, WallName } from '../materials/catalogue.ts'
+import type { FloorName, WallName } from '../../materials/catalogue.ts'
 
 /** The colour grade of a picture, applied last. */
 export interface Grade {

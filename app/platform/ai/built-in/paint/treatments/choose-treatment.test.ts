@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexToOklab } from '../colour/oklab.ts'
+import { hexToOklab } from '../../colour/oklab.ts'
 import { chooseTreatment } from './choose-treatment.ts'
 import type { Treatment } from './treatment.ts'
 import { TREATMENTS } from './treatments.ts'

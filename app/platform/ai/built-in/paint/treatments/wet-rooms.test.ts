@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chromaOf, hexToOklab } from '../colour/oklab.ts'
-import { FLOORS, type FloorName } from '../materials/catalogue.ts'
+import { chromaOf, hexToOklab } from '../../colour/oklab.ts'
+import { FLOORS, type FloorName } from '../../materials/catalogue.ts'
 import { TREATMENTS } from './treatments.ts'
 import { designFor } from './wet-rooms.ts'
 
