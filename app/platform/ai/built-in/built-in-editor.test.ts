@@ -9,7 +9,7 @@ import { createBuiltInEditor } from './built-in-editor.ts'
 const edit = (
   photo: Buffer,
   signal = new AbortController().signal,
-  more: Pick<EditRequest, 'corrections' | 'mayAsk'> = {},
+  more: Partial<Pick<EditRequest, 'corrections' | 'mayAsk' | 'roomType'>> = {},
 ) =>
   createBuiltInEditor().edit(
     {
@@ -50,4 +50,15 @@ test('what hardly changes is asked about, but painted where nobody can answer', 
   await expect(edit(photo, undefined, { corrections })).rejects.toMatchObject({ code: 'unsure_of_surfaces' })
   const { picture } = await edit(photo, undefined, { corrections, mayAsk: false })
   expect(picture.length).toBeGreaterThan(0)
+})
+
+test('the redesign of a bathroom has the floor of its previews: no boards', async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const corrections = [{ x: 0.75, y: 0.89, extent: 1, meaning: 'floor' as const }]
+  const floorOf = async (roomType: string) => {
+    const { finishes } = await edit(photo, undefined, { corrections, roomType })
+    return finishes?.find(({ surface }) => surface === 'floor')?.finish
+  }
+  expect(await floorOf('Bathroom')).toBe('tile')
+  expect(await floorOf('Bedroom')).toBe('broad plank')
 })

@@ -53,3 +53,14 @@ test('a network changes the painting, a broken one does not', async () => {
   expect((await paintedWith(SHIPPED_NETWORK)).equals(alone)).toBe(false)
   expect((await paintedWith('/nowhere/surfaces.json')).equals(alone)).toBe(true)
 })
+
+test('a bathroom whose floor its owner has named gets tiles, other rooms the boards of the style', async () => {
+  const photo = await drawPhoto(ROOM_SVG)
+  const previews = openStylePreviews()
+  const corrections = [{ x: 0.75, y: 0.89, extent: 1, meaning: 'floor' as const }]
+  const show = (roomType: string) =>
+    previews.preview('a', async () => photo, style('Scandinavian'), { corrections, roomType })
+  const [bathroom, bedroom, kitchen] = [await show('Bathroom'), await show('Bedroom'), await show('Kitchen')]
+  expect(bathroom.equals(bedroom)).toBe(false)
+  expect(kitchen.equals(bedroom)).toBe(true)
+})

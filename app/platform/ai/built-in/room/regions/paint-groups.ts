@@ -5,7 +5,7 @@ import { sumOverRegions } from '../scene.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
 import type { PaintGroup } from './paint-group.ts'
 import { alike, type Region } from './regions.ts'
-import { blendSeams, joinRims, SURE } from './wall-seams.ts'
+import { blendSeams, joinRims, SURE_WALL } from './wall-seams.ts'
 
 interface Draft {
   regions: Region[]
@@ -57,7 +57,7 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     if (isTrim || isSmall || (isBeside && isThing)) {
       for (const region of draft.regions) groupOf[region.id] = -1
       for (let i = 0; i < weight.length; i++)
-        if (!votes.seenShell || votes.seenShell[i]! < SURE) votes.shell[i]! -= weight[i]!
+        if (!votes.seenShell || votes.seenShell[i]! < SURE_WALL) votes.shell[i]! -= weight[i]!
       continue
     }
     groups.push({

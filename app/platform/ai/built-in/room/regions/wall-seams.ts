@@ -13,7 +13,7 @@ const SAME_CHROMA = 0.025
 const SHADE = 0.6
 /** Minimum probability of wall or ceiling in a rim, according to the network, and the one from which its colour does not matter. */
 const SEEN = 0.5
-export const SURE = 0.8
+export const SURE_WALL = 0.8
 /** Radius in raster pixels over which groups of walls blend, and the squared colour difference of an edge too faint to follow. */
 const SEAM = 50
 const EPSILON = 0.0002
@@ -40,7 +40,7 @@ export function joinRims(
     let closest = 0
     for (let g = 1; g < walls.length; g++) if (beside(g) > beside(closest)) closest = g
     const wall = walls[closest]
-    if (wall && (seenShell![i]! > SURE || isLike(i, wall))) groups[closest]!.weight[i] = shell[i]!
+    if (wall && (seenShell![i]! > SURE_WALL || isLike(i, wall))) groups[closest]!.weight[i] = shell[i]!
   }
 }
 
