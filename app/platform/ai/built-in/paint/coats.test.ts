@@ -31,6 +31,8 @@ interface Shown {
   /** Share of the picture that its owner has confirmed. */
   confirmed?: number
   boldness?: Boldness
+  /** Oklab colour of the walls. */
+  wall?: Triple
 }
 
 /** The coats of a well-lit, uniformly white room. */
@@ -42,7 +44,7 @@ function coats(style: string, isReliable: boolean, agreement: number, shown: Sho
   const ceiling = { rows: new Float32Array(4), isReliable }
   const person = new Float32Array(16)
   const corrected = new Float32Array(16).fill(shown.confirmed ?? 0)
-  const [L, a, b] = [0.6, 0, 0].map((value) => new Float32Array(16).fill(value))
+  const [L, a, b] = (shown.wall ?? [0.6, 0, 0]).map((value) => new Float32Array(16).fill(value))
   const found = { size, light, L, a, b, walls, floor: weight, agreement, ceiling, person, corrected }
   const room = found as unknown as RoomModel
   return planCoats(shown.photo ?? white, room, mattes, look, lightRoom(light, look.grade), shown.boldness)
@@ -99,8 +101,11 @@ test('dark paint is a paler shade on walls that nobody has confirmed', () => {
   expect(wallLightness('art deco', true, 0.95, { confirmed: 0.4 })).toBe(lightness)
 })
 
-test('who wants it bolder gets the full shade where the walls are certain', () => {
-  expect(wallLightness('art deco', true, 0.95, { boldness: 'bolder' })).toBeCloseTo(DECO_GREEN, 1)
+test('who wants it bolder gets the full shade where the walls are certain, even if a paler one could be seen', () => {
+  const orange: Triple = [0.6, 0.1, 0.1]
+  const inOrange = (boldness: Boldness) => wallLightness('art deco', true, 0.95, { boldness, wall: orange })
+  expect(inOrange('usual')).toBeGreaterThan(DECO_GREEN + 0.15)
+  expect(inOrange('bolder')).toBeLessThan(DECO_GREEN + 0.05)
 })
 
 test('dark paint is softened where the ceiling was not found or the votes disagree', () => {
