@@ -6,7 +6,7 @@ import { drawPhoto, meanColour, oklabDistance, ROOM_PARTS, ROOM_SVG } from '#tes
 import type { Look } from '../surfaces.ts'
 import { renderPalette } from './palette-renderer.ts'
 
-/** Art Deco's green on walls that nobody has confirmed. */
+/** Art Deco's green, as walls get it unless somebody wants it bolder. */
 const PALER_GREEN = '#789a92'
 const ART_DECO: Look = { name: 'Art Deco', palette: [], materials: [] }
 let room: Buffer

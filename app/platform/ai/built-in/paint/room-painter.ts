@@ -36,7 +36,9 @@ export class RoomPainter {
   private readonly mixer: CoatMixer
   /** Undefined while nobody has named a thing. */
   private readonly objects: ChangeField | undefined
-  private readonly strength: number
+  /** Strength (0…1) of paint where nobody has corrected the surface, and of all paint. */
+  private readonly confidence: number
+  private readonly cover: number
   private readonly gains: readonly Float32Array[]
   private readonly coat = new Float64Array(3)
 
@@ -47,7 +49,8 @@ export class RoomPainter {
     this.mixer = new CoatMixer(planCoats(photo, room, laidMattes(mattes, boldness), look, light, boldness))
     if (room.named.some((weight) => weight > 0))
       this.objects = new ChangeField(room, new ObjectChanges(measureObjects(room), look), photo)
-    this.strength = mix(GENTLE, 1, paintConfidence(room)) * coverOf(boldness)
+    this.confidence = mix(GENTLE, 1, paintConfidence(room))
+    this.cover = coverOf(boldness)
     this.gains = light.gainTable
   }
 
@@ -58,15 +61,15 @@ export class RoomPainter {
 
   /** Paints a pixel in place, as `light` wrote it. */
   paint(i: number, pixel: Float64Array): void {
-    const { mattes, photo, strength, coat } = this
+    const { mattes, photo, confidence, cover, coat } = this
     const { data, width } = photo
     const darkest = Math.min(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)
     const burnt = BURNT[darkest]!
     const spared = burnt > 0 ? burnt * (1 - LIT_WALL * wallAt(mattes, i)) : 0
     const open = 1 - Math.max(spared, mattes.window[i]! / 255)
     const [corrected, named] = [mattes.corrected[i]! / 255, mattes.named[i]! / 255]
-    const free =
-      (strength + (1 - strength) * Math.max(corrected, named)) * open * (1 - mattes.person[i]! / 255)
+    const sure = mix(confidence, 1, Math.max(corrected, named))
+    const free = sure * cover * open * (1 - mattes.person[i]! / 255)
     const painted = this.mixer.mix(i, pixel, coat) * free
     const recoloured = (free - painted) * named
     if (recoloured > MIN_SHARE) this.objects?.apply(i % width, (i / width) | 0, recoloured, pixel)

@@ -5,10 +5,9 @@ import { hexToOklab, oklabToLinear } from '../colour/oklab.ts'
 import { WALLS } from '../materials/catalogue.ts'
 import { MaterialLayer } from '../materials/laying/material-layer.ts'
 import { type RgbPicture, shareOf } from '../raster/planes.ts'
-import { allWalls, type PaintGroup } from '../room/regions/paint-group.ts'
+import type { PaintGroup } from '../room/regions/paint-group.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import type { Coat } from './coat.ts'
-import { isConfirmed } from './confirmed-surface.ts'
 import type { Mattes } from './mattes.ts'
 import type { RoomLight } from './room-light.ts'
 import type { Treatment } from './treatments/treatment.ts'
@@ -117,8 +116,8 @@ function certainty({ ceiling, agreement, accord, person }: RoomModel): number {
 }
 
 /**
- * The deepest shade (Oklab L) of walls that their owner neither has confirmed nor wants bolder. On photos that nobody had
- * seen no measure of certainty told where a darker one would look bad.
+ * The deepest shade (Oklab L) of walls whose owner does not want them bolder. On photos that nobody had seen no measure of
+ * certainty told where a darker one would look bad.
  */
 const DEEPEST = 0.655
 
@@ -127,8 +126,7 @@ function softened(hex: string, room: RoomModel, boldness: Boldness): Triple {
   const [L, a, b] = hexToOklab(hex)
   const light = Math.max(L, LIGHT_WALL)
   const deepest = Math.min(1, (light - DEEPEST) / Math.max(1e-6, light - L))
-  const mayBeDeep = boldness === 'bolder' || isConfirmed(allWalls(room.walls), room.corrected)
-  const sure = Math.min(certainty(room), mayBeDeep ? 1 : deepest)
+  const sure = Math.min(certainty(room), boldness === 'bolder' ? 1 : deepest)
   const calm = Math.min(1, CALM_CHROMA / Math.max(1e-6, Math.hypot(a, b)))
   const rgb: Triple = [0, 0, 0]
   oklabToLinear(mix(light, L, sure), mix(a * calm, a, sure), mix(b * calm, b, sure), rgb)

@@ -7,7 +7,7 @@ import {
   ROOM_PARTS,
   ROOM_SVG,
 } from '#tests/builders/synthetic-room.ts'
-import type { Correction } from '../../../surfaces.ts'
+import type { Boldness, Correction } from '../../../surfaces.ts'
 import { hexToOklab } from '../../colour/oklab.ts'
 import { makeMattes } from '../../paint/mattes.ts'
 import { paintRoom } from '../../paint/paint-room.ts'
@@ -18,7 +18,7 @@ import { analyseRoom } from '../analyse-room.ts'
 import type { RoomModel } from '../room-model.ts'
 import { correctRoom } from './correct-room.ts'
 
-/** The paint of walls in Art Deco, a paler shade of its green while their owner has not confirmed them. */
+/** The paint of walls in Art Deco, a paler shade of its green. */
 const PAINT = '#789a92'
 /** The room with a white cupboard on its white wall, with a thin outline. */
 const ROOM = ROOM_SVG.replace(
@@ -127,4 +127,14 @@ test('every place and extent finds a region', async () => {
   ] as const
   const corrections = corners.map(([x, y], i) => ({ x, y, extent: i, meaning: 'keep' as const }))
   expect((await painted(...corrections)).length).toBeGreaterThan(0)
+})
+
+test('softer paint is softer on a wall that its owner has confirmed, too', async () => {
+  const distance = async (boldness: Boldness) => {
+    const room = correctRoom(found, [tap(100, 100, 'wall')])
+    const picture = paintRoom(pixels, room, makeMattes(pixels, room), TREATMENTS['art deco']!, boldness)
+    return oklabDistance(await encodePicture(picture), BESIDE, PAINT)
+  }
+  expect(await distance('usual')).toBeLessThan(0.12)
+  expect(await distance('softer')).toBeGreaterThan((await distance('usual')) + 0.03)
 })
