@@ -47,7 +47,8 @@ export function treatmentFromPalette(palette: readonly string[], materials: read
   }
 }
 
-function swatch(hex: string): Swatch {
+/** Measures a colour, `#rrggbb`. */
+export function swatch(hex: string): Swatch {
   const [L, a, b] = hexToOklab(hex)
   return { hex, L, a, b, chroma: Math.hypot(a, b), hue: hueOf(a, b) }
 }
@@ -63,7 +64,7 @@ function isWood(s: Swatch): boolean {
 }
 
 /** Changes the lightness or chroma and keeps the hue. */
-function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
+export function toned(s: Swatch, to: { L?: number; chroma?: number }): string {
   const k = to.chroma === undefined || s.chroma === 0 ? 1 : to.chroma / s.chroma
   return oklabToHex(to.L ?? s.L, s.a * k, s.b * k)
 }

@@ -1,6 +1,6 @@
 import { clamp } from '../../colour/curves.ts'
-import { chromaOf, hexToOklab, oklabToHex } from '../../colour/oklab.ts'
 import type { FloorName } from '../../materials/catalogue.ts'
+import { swatch, toned } from './palette-roles.ts'
 import type { Treatment } from './treatment.ts'
 
 /** Rooms whose floor gets wet. */
@@ -26,8 +26,6 @@ export function designFor(roomType: string | undefined, design: Treatment): Trea
 
 /** The stone with the hue of a wood, a little paler. */
 function stoneLike(wood: string): string {
-  const chroma = Math.hypot(...chromaOf(wood))
-  const [L, a, b] = hexToOklab(wood)
-  const k = Math.min(1, STONE_CHROMA / Math.max(chroma, 1e-6))
-  return oklabToHex(clamp(L + 0.06, DARKEST, PALEST), a * k, b * k)
+  const own = swatch(wood)
+  return toned(own, { L: clamp(own.L + 0.06, DARKEST, PALEST), chroma: Math.min(STONE_CHROMA, own.chroma) })
 }

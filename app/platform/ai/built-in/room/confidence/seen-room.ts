@@ -5,7 +5,8 @@ import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 const SURE = 0.8
 const MIN_SURE = 0.15
 const MIN_SURE_WALLS = 0.04
-/** Minimum fraction of a room's picture that is rather wall, floor or ceiling. A kitchen under a roof has hardly any walls. */
+/** Probability from which a pixel is rather one surface than any other, and the minimum fraction of a room's picture that is rather wall, floor or ceiling. A kitchen under a roof has hardly any walls. */
+const RATHER = 0.5
 const MIN_SHELL = 0.12
 /** Fraction of surely seen walls, floor and ceiling from which nothing else must suggest a room. */
 const EMPTY_ROOM = 0.55
@@ -18,24 +19,27 @@ const MIN_PORTRAIT = 0.6
  * wallpaper, and its upper part may be plain. Floor alone does not count: fields under a sky look like floor and ceiling.
  */
 export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean => {
-  const walls = surely(wall)
-  return walls >= MIN_SURE_WALLS && walls + surely(floor) >= MIN_SURE
+  const walls = shareAbove(SURE, wall)
+  return walls >= MIN_SURE_WALLS && walls + shareAbove(SURE, floor) >= MIN_SURE
 }
 
-const surely = (plane: Plane): number => shareOf(plane.map((p) => (p > SURE ? 1 : 0)))
+/** The fraction (0…1) of the pixels with more than this probability. */
+const shareAbove = (least: number, plane: Plane): number => shareOf(plane.map((p) => (p > least ? 1 : 0)))
 
 /** Whether hardly any of the picture is wall, floor or ceiling: a street, a laid table. */
-export function lacksShell({ wall, floor, ceiling }: SeenByNetworks): boolean {
-  const rather = (plane: Plane) => shareOf(plane.map((p) => (p > 0.5 ? 1 : 0)))
-  return rather(wall) + rather(floor) + rather(ceiling) < MIN_SHELL
-}
+export const lacksShell = ({ wall, floor, ceiling }: SeenByNetworks): boolean =>
+  shareAbove(RATHER, wall) + shareAbove(RATHER, floor) + shareAbove(RATHER, ceiling) < MIN_SHELL
 
 /**
  * Whether the network surely sees walls, a floor and a ceiling in most of the picture. An empty room has few lines, one of
  * boards and bricks fine texture.
  */
 export function isEmptyRoom({ wall, floor, ceiling }: SeenByNetworks): boolean {
-  const [walls, floors, ceilings] = [wall, floor, ceiling].map(surely) as [number, number, number]
+  const [walls, floors, ceilings] = [wall, floor, ceiling].map((plane) => shareAbove(SURE, plane)) as [
+    number,
+    number,
+    number,
+  ]
   return Math.min(walls, floors, ceilings) > 0 && walls + floors + ceilings >= EMPTY_ROOM
 }
 

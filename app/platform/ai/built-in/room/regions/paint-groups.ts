@@ -50,14 +50,10 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
     const isThing = draft.thingArea > THING * draft.area
     const isTrim = isDarker && (draft.wallArea < MAX_TRIM || !votes.things)
     const isSmall = draft.area < MIN_AREA
-    if (isSmall && votes.things && !isThing) {
-      for (const region of draft.regions) groupOf[region.id] = -1
-      continue
-    }
     if (isTrim || isSmall || (isBeside && isThing)) {
       for (const region of draft.regions) groupOf[region.id] = -1
-      for (let i = 0; i < weight.length; i++)
-        if (!votes.seenShell || votes.seenShell[i]! < SURE_WALL) votes.shell[i]! -= weight[i]!
+      const isWall = isSmall && votes.things && !isThing
+      if (!isWall) removeUnsure(votes, weight)
       continue
     }
     groups.push({
@@ -71,6 +67,11 @@ export function paintGroups(votes: SurfaceVotes, ceiling: Plane, seen: Observati
   joinRims(groups, votes, groupOf, seen)
   blendSeams(groups, seen)
   return groups
+}
+
+/** Removes a group from the shell but for what is surely wall, which `joinRims` gives to the group beside it. */
+function removeUnsure({ shell, seenShell }: SurfaceVotes, weight: Plane): void {
+  for (let i = 0; i < weight.length; i++) if (!seenShell || seenShell[i]! < SURE_WALL) shell[i]! -= weight[i]!
 }
 
 function draftGroups({ scene, shell, things }: SurfaceVotes, ceiling: Plane): Draft[] {

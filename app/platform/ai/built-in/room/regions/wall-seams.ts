@@ -2,7 +2,7 @@ import { GuidedFilter } from '../../raster/guided-filter.ts'
 import { type LocalColour, localColour } from '../local-colour.ts'
 import type { Observation } from '../observation.ts'
 import type { SurfaceVotes } from '../surfaces/surface-votes.ts'
-import type { PaintGroup } from './paint-group.ts'
+import { allWalls, type PaintGroup } from './paint-group.ts'
 
 /** Radius in raster pixels within which a rim of wall has its group. */
 const RIM = 14
@@ -54,7 +54,7 @@ export function blendSeams(
 ): void {
   const plain = groups.filter(({ feature }) => !feature)
   if (plain.length < 2) return
-  const shell = plain[0]!.weight.map((_, i) => plain.reduce((sum, { weight }) => sum + weight[i]!, 0))
+  const shell = allWalls(plain)
   const light = new GuidedFilter(colour, size, SEAM, EPSILON, SEAM_STEP)
   const blended = plain.map(({ weight }) => light.apply(weight).map((value) => Math.max(0, value)))
   const around = shell.map((_, i) => blended.reduce((sum, weight) => sum + weight[i]!, 0))
