@@ -37,7 +37,7 @@ def sofa(style, seats=None, dressed=True):
         boxed(seat_w - .006, DEPTH - .28, cushion_h - CROWN, cover, (x, -.13, seat_z + (cushion_h - CROWN) / 2), (0, 0, rng.uniform(-.6, .6)),
               crown=CROWN + .012, sat=rng.uniform(.012, .026))
     top = seat_z + cushion_h
-    _back(spec, style, cover, piping, n, seat_w, width, seat_z, top)
+    _back(spec, style, cover, n, seat_w, width, seat_z, top)
     _arms(spec, style, cover, piping, width, leg, top)
     if dressed:
         scatter_cushions(style, n * seat_w / 2, top)
@@ -61,7 +61,7 @@ def _skirt(width, cover):
     sheet(point, 300, 2, cover, thick=.006)
 
 
-def _back(spec, style, cover, piping, n, seat_w, width, seat_z, top):
+def _back(spec, style, cover, n, seat_w, width, seat_z, top):
     kind = spec['back']
     h = dict(low=.36, curved=.40).get(spec['arm'], .44)
     y = DEPTH / 2

@@ -22,15 +22,11 @@ def boxed(w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), crown=.028, corner=.035, t
     """
     buttons = _buttons(w, d, tuft) if tuft else []
     with Group('boxed', loc, rot):
-        for side, rise in ((1, crown), (-1, crown * .3)):
-            points, flat = stuffed(lambda u, v: _plan(u, v, w, d, corner), (w, d), rise, sat if side > 0 else 0, buttons if side > 0 else ())
-            rows, columns = points.shape[:2]
-            verts = points.reshape(-1, 3) * (1, 1, side) + (0, 0, side * h / 2)
-            faces = quads(columns, rows) if side > 0 else [q[::-1] for q in quads(columns, rows)]
-            mesh('face', verts.tolist(), faces, mat, smooth=True, uv=flat.reshape(-1, 2).tolist())
-            for x, y in buttons if side > 0 else ():
-                near = np.hypot(points[..., 0] - x, points[..., 1] - y).argmin()
-                ball(.0105, (x, y, h / 2 + points[..., 2].flat[near] + .004), mat, .55, 16)
+        top = _face(w, d, corner, mat, h / 2, crown, sat, buttons)
+        for x, y in buttons:
+            near = np.hypot(top[..., 0] - x, top[..., 1] - y).argmin()
+            ball(.0105, (x, y, h / 2 + top[..., 2].flat[near] + .004), mat, .55, 16)
+        _face(w, d, corner, mat, -h / 2, crown * .3)
         _edges(_rounded(w, d, corner), h, mat)
 
 
@@ -77,6 +73,17 @@ def _plan(u, v, w, d, corner):
         x = math.copysign(w / 2 - corner + r * math.cos(a), x)
         y = math.copysign(d / 2 - corner + r * math.sin(a), y)
     return x, y
+
+
+def _face(w, d, corner, mat, z, crown, sat=0.0, buttons=()):
+    """One side of a cushion with its rim at height z, which bulges away from z = 0. Returns its points over the rim."""
+    points, flat = stuffed(lambda u, v: _plan(u, v, w, d, corner), (w, d), crown, sat, buttons)
+    rows, columns = points.shape[:2]
+    up = math.copysign(1, z)
+    verts = points.reshape(-1, 3) * (1, 1, up) + (0, 0, z)
+    faces = [quad[::int(up)] for quad in quads(columns, rows)]
+    mesh('face', verts.tolist(), faces, mat, smooth=True, uv=flat.reshape(-1, 2).tolist())
+    return points
 
 
 def _buttons(w, d, tuft):
