@@ -17,6 +17,8 @@ export type Outline = [x: number, y: number][]
 /** A region around a place, and its number in a `Correction`. */
 export interface TappableRegion {
   extent: number
+  /** Whether a person who taps the place most likely means this one. One of a place's regions is. */
+  isLikely: boolean
   outlines: Outline[]
 }
 

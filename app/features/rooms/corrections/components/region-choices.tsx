@@ -78,7 +78,7 @@ export function RegionChoices(props: RegionChoicesProps) {
               aria-disabled={working || tapped.chosen === 0}
               onClick={() => onResize(-1)}
             >
-              Less of it
+              Smaller part
             </Button>
             <Button
               variant="quiet"
@@ -86,7 +86,7 @@ export function RegionChoices(props: RegionChoicesProps) {
               aria-disabled={working || tapped.chosen >= most - 1}
               onClick={() => onResize(1)}
             >
-              More of it
+              Larger part
             </Button>
           </>
         )}

@@ -8,6 +8,8 @@ import type { UnsavedPart } from './surface-correction.tsx'
 
 interface ShowSurfacesProps {
   uploadId: string
+  /** The style in which the room is painted. */
+  style: string
   corrections: Correction[]
   /** What a tapped part still lacks, if any. */
   unsavedPart: UnsavedPart | undefined
@@ -27,7 +29,7 @@ const MISSING = {
 }
 
 /** Asks for a wall and the floor of a room with uncertain surfaces, and paints the room once one was corrected. */
-export function ShowSurfaces({ uploadId, corrections, unsavedPart }: ShowSurfacesProps) {
+export function ShowSurfaces({ uploadId, style, corrections, unsavedPart }: ShowSurfacesProps) {
   const isShown = (meaning: Correction['meaning']) => corrections.some((each) => each.meaning === meaning)
   const { title, message } = QUESTION_WORDS.surfaces
   const whatIsMissing = () => {
@@ -38,7 +40,7 @@ export function ShowSurfaces({ uploadId, corrections, unsavedPart }: ShowSurface
     <Notice
       tone="warning"
       title={`${title} ${message}`}
-      action={<PaintRoom uploadId={uploadId} missing={whatIsMissing()} />}
+      action={<PaintRoom uploadId={uploadId} style={style} missing={whatIsMissing()} />}
     >
       <ol className="grid gap-1">
         {STEPS.map(({ meaning, words }, index) => (
@@ -56,8 +58,13 @@ export function ShowSurfaces({ uploadId, corrections, unsavedPart }: ShowSurface
   )
 }
 
+interface PaintRoomProps extends Pick<ShowSurfacesProps, 'uploadId' | 'style'> {
+  /** What the button waits for, if anything. */
+  missing: string | undefined
+}
+
 /** Says beside the button what it waits for, and calls out when it is pressed too early. */
-function PaintRoom({ uploadId, missing }: { uploadId: string; missing: string | undefined }) {
+function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
   const [presses, setPresses] = useState(0)
   if (!missing && presses > 0) setPresses(0)
   const reason = useId()
@@ -77,7 +84,7 @@ function PaintRoom({ uploadId, missing }: { uploadId: string; missing: string | 
         }}
         pendingText="Starting…"
       >
-        Paint my room
+        Paint my room in {style}
       </FormButton>
       {missing && (
         <p

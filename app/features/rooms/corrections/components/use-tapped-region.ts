@@ -28,7 +28,8 @@ export function useTappedRegion(uploadId: string) {
     const { signal } = asking.current
     setTapped({ place, chosen: 0 })
     const answer = await askForRegions(regionsAddress(uploadId, place), signal)
-    if (!signal.aborted) setTapped({ place, chosen: 0, ...answer })
+    const chosen = Math.max(0, answer.regions?.findIndex(({ isLikely }) => isLikely) ?? 0)
+    if (!signal.aborted) setTapped({ place, chosen, ...answer })
   }
   const forget = () => {
     asking.current?.abort()

@@ -53,7 +53,7 @@ export function correctionAnswer(result: CorrectionResult | null | undefined, lo
 /** Rooms rarely have more wrong surfaces. */
 export const MAX_CORRECTIONS = 24
 /** Maximum number of regions at one place; see `RegionFinder`. */
-export const MAX_EXTENTS = 5
+export const MAX_EXTENTS = 7
 
 /** Asks whether all corrections of a room may go, and says what is lost with them and what stays. */
 export const removalOfAll = (count: number) => ({

@@ -51,7 +51,12 @@ export function StyleTrial(props: StyleTrialProps) {
     <div className="grid gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-16">
       <div className="grid min-w-0 content-start gap-6">
         {asksSurfaces && (
-          <ShowSurfaces uploadId={room.id} corrections={room.corrections} unsavedPart={unsavedPart} />
+          <ShowSurfaces
+            uploadId={room.id}
+            style={ownStyle ?? DEFAULT_STYLE}
+            corrections={room.corrections}
+            unsavedPart={unsavedPart}
+          />
         )}
         <StylePreview
           room={room}

@@ -22,6 +22,7 @@ const mattes: Mattes = {
   namedCeiling: full,
   corrected: full,
   kept: full,
+  burnt: new Uint8Array(16),
   walls: [full],
 }
 

@@ -4,6 +4,7 @@ import { GuidedFilter } from '../raster/guided-filter.ts'
 import { jointBilateralUpsample, type Matte } from '../raster/joint-bilateral.ts'
 import type { Plane, RgbPicture } from '../raster/planes.ts'
 import type { RoomModel } from '../room/room-model.ts'
+import { burntSpots } from './burnt-spots.ts'
 import { edgeFlatThings } from './edge-flat-things.ts'
 import { layFloor } from './lay-floor.ts'
 import { layWalls } from './lay-walls.ts'
@@ -21,6 +22,8 @@ export interface Mattes {
   named: Matte
   namedCeiling: Matte
   kept: Matte
+  /** What is clipped and stays; see `burntSpots`. */
+  burnt: Matte
   /** One for each of the room's paint groups. */
   walls: Matte[]
   /** The floor, if a material can be laid on it. */
@@ -50,9 +53,10 @@ export function makeMattes(photo: RgbPicture, room: RoomModel): Mattes {
   partNamedCeiling(namedCeiling, walls, ceiling, corrected)
   spareCeilingThings(photo, ceiling, namedCeiling)
   edgeFlatThings(photo, room, { walls, corrected, beside: [floor, window, person, named, kept, ceiling] })
+  const burnt = burntSpots(photo, walls)
   const floorSurface = layFloor(photo, room, floor)
   const wallSurfaces = layWalls(photo, room, walls)
-  return { ...found, ceiling, walls, wallSurfaces, ...(floorSurface && { floorSurface }) }
+  return { ...found, burnt, ceiling, walls, wallSurfaces, ...(floorSurface && { floorSurface }) }
 }
 
 /** Upsamples planes to the photo's size, in their order. */

@@ -1,5 +1,5 @@
 import type { Boldness } from '../../surfaces.ts'
-import { mix, smoothstep } from '../colour/curves.ts'
+import { mix } from '../colour/curves.ts'
 import type { RgbPicture } from '../raster/planes.ts'
 import { paintConfidence } from '../room/confidence/confidence.ts'
 import type { RoomModel } from '../room/room-model.ts'
@@ -16,18 +16,6 @@ import type { Treatment } from './treatments/treatment.ts'
 const MIN_SHARE = 0.01
 /** Minimum strength of paint and new colours, for an uncertain room. */
 const GENTLE = 0.3
-/** Clipping (0…1) of a pixel by the 8-bit value of its darkest channel. */
-const BURNT = Float32Array.from({ length: 256 }, (_, value) => smoothstep(243, 254, value))
-
-/** Strength (0…1) at which clipped spots of a wall are painted. Unpainted, they would reveal JPEG blocks. */
-const LIT_WALL = 0.65
-
-/** Fraction (0…1) of a pixel that shows wall. */
-function wallAt({ walls }: Mattes, i: number): number {
-  let sum = 0
-  for (const wall of walls) sum += wall[i]!
-  return Math.min(1, sum / 255)
-}
 
 /** Paints the pixels of a room, one at a time, before the style's grade. */
 export class RoomPainter {
@@ -62,11 +50,8 @@ export class RoomPainter {
   /** Paints a pixel in place, as `light` wrote it. */
   paint(i: number, pixel: Float64Array): void {
     const { mattes, photo, confidence, cover, coat } = this
-    const { data, width } = photo
-    const darkest = Math.min(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!)
-    const burnt = BURNT[darkest]!
-    const spared = burnt > 0 ? burnt * (1 - LIT_WALL * wallAt(mattes, i)) : 0
-    const open = 1 - Math.max(spared, mattes.window[i]! / 255)
+    const { width } = photo
+    const open = 1 - Math.max(mattes.burnt[i]!, mattes.window[i]!) / 255
     const [corrected, named] = [mattes.corrected[i]! / 255, mattes.named[i]! / 255]
     const sure = mix(confidence, 1, Math.max(corrected, named))
     const free = sure * cover * open * (1 - mattes.person[i]! / 255)

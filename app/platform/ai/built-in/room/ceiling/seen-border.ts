@@ -15,6 +15,8 @@ const NO_CEILING = 0.8
 /** Weight from which a pixel may be wall or ceiling, and the rows beside a border in which it must be. */
 export const SHELL = 0.15
 export const BESIDE = 2
+/** Rows above an edge in which it must be, too, or the edge is the foot of a lamp that hangs there. */
+const ABOVE = [BESIDE, 5, 8]
 /** Price of a row up or down from one column to the next, of a jump, and the rows that are no jump. */
 const SLOPE_PRICE = 0.06
 const JUMP_PRICE = 12
@@ -78,7 +80,7 @@ function borderScores(
   const edgeAt = (x: number, y: number) => {
     if (y < FIRST_ROW) return isShell(x, FIRST_ROW) ? NO_CEILING : HIDDEN
     if (!isShell(x, y)) return HIDDEN
-    if (!isShell(x, y - BESIDE) || !isShell(x, y + BESIDE)) return 0
+    if (!ABOVE.every((rows) => isShell(x, y - rows)) || !isShell(x, y + BESIDE)) return 0
     const step = Math.abs(stepAt(x, y))
     return step / (step + HALF_STEP)
   }

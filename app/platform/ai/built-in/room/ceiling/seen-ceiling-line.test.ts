@@ -44,6 +44,14 @@ test('a lamp in front of the border does not bend it', () => {
   expect(Math.max(...misses(rows, corner))).toBeLessThan(2.5)
 })
 
+test('the foot of a lamp whose rim counts as wall does not attract it', () => {
+  const isLamp = (x: number, y: number, foot: number) => Math.abs(x - 60) < 12 && y < foot
+  const shell = planeOf((x, y) => (isLamp(x, y, 52) ? 0 : 1))
+  const light = planeOf((x, y) => (isLamp(x, y, 56) ? 0.3 : y < corner(x) ? 0.92 : 0.86))
+  const { rows } = seenCeilingLine(seenAbove(corner), shell, light, size)
+  expect(Math.max(...misses(rows, corner))).toBeLessThan(2.5)
+})
+
 test('an edge in the middle of a wall is no ceiling line', () => {
   const wardrobe = () => 40
   const seen = { ceiling: planeOf(() => 0.2), wall: planeOf(() => 0.8) }

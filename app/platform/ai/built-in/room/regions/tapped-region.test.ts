@@ -62,7 +62,8 @@ test('regions by outlines and colour have the same numbers with and without the 
   const byColour = new RegionFinder(without).around(ON_SOFA)
   const all = new RegionFinder({ ...without, parts: seen.parts }).around(ON_SOFA)
   expect(all.length).toBeGreaterThan(byColour.length)
-  expect(all.slice(0, byColour.length)).toEqual(byColour)
+  const pixelsOf = ({ extent, mask }: (typeof all)[number]) => ({ extent, mask })
+  expect(all.slice(0, byColour.length).map(pixelsOf)).toEqual(byColour.map(pixelsOf))
   expect(all.slice(byColour.length).every(({ extent }) => extent >= 3)).toBe(true)
 })
 
@@ -72,4 +73,22 @@ test('a stored number means its kind of region, and the largest by colour where 
   for (const extent of [2, 3, 4]) expect(byColour.region({ ...ON_SOFA, extent })).toEqual(largest)
   expect(all.region({ ...ON_SOFA, extent: 2 })).toEqual(largest)
   expect(sharesOf(all.region({ ...ON_SOFA, extent: 4 }), seen.size).ofSofa).toBeGreaterThan(0.95)
+})
+
+test('the likely region is the middle one of outline, segment and what belongs together', () => {
+  const areaOf = (mask: Uint8Array) => mask.reduce((sum, inside) => sum + inside, 0)
+  const places = [ON_SOFA, { x: 0.5, y: 0.2 }, { x: 0.5, y: 0.95 }, { x: 0.7, y: 0.55 }]
+  for (const room of [seen, without]) {
+    const finder = new RegionFinder(room)
+    for (const place of places) {
+      const regions = finder.around(place)
+      const likely = regions.filter(({ isLikely }) => isLikely)
+      expect(likely).toHaveLength(1)
+      const opinions = [0, regions.some(({ extent }) => extent === 1) ? 1 : 0, room === seen ? 4 : 2]
+      const areas = opinions.map((extent) => areaOf(finder.region({ ...place, extent })))
+      const middle = areas.sort((one, other) => one - other)[1]!
+      expect(areaOf(likely[0]!.mask) / middle).toBeGreaterThan(0.8)
+      expect(areaOf(likely[0]!.mask) / middle).toBeLessThan(1.25)
+    }
+  }
 })

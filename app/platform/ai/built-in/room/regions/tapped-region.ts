@@ -4,7 +4,7 @@ import type { Plane, Size } from '../../raster/planes.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { RoomModel } from '../room-model.ts'
 import { withAlike } from './alike-neighbours.ts'
-import { partsSeenAlike } from './seen-parts.ts'
+import { PartGraph } from './part-graph.ts'
 import { stablePart } from './stable-part.ts'
 
 /** Search radius in pixels for the calmest pixel near the tap, because people tap things and not their outlines. */
@@ -15,8 +15,10 @@ const GAP = 2
 const SMALLER = 0.85
 /** Number of the first region that the network sees; those by outlines and colour come before it. */
 const FIRST_SEEN = 3
-/** Differences up to which the network sees one thing, of all surfaces together: a cautious and a generous one. */
-const SEEN_ALIKE = [0.4, 0.8]
+/** How far one thing reaches over the photo's parts, in senses from narrow to wide. */
+const REACHES = [0.12, 0.25, 0.6, 1.2]
+/** The number of the one of these that counts when the likely region is chosen. */
+const REACHED = FIRST_SEEN + 1
 /** Overlap (intersection over union) from which two regions count as equal. */
 const EQUAL = 0.85
 /** Number of places whose regions are cached. Each takes up to 0.8 MB. */
@@ -28,14 +30,21 @@ export interface NumberedRegion {
   mask: Uint8Array
 }
 
+/** A region of several around a place. */
+export interface TappedRegion extends NumberedRegion {
+  /** Whether somebody who taps there most likely means this one. One of a place's regions is. */
+  isLikely: boolean
+}
+
 /**
  * Finds the regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour), the
- * segment around it, the segment with neighbours of its colour (a sofa), and what the network takes for one thing (a
- * papered wall), in a narrow and a wide sense.
+ * segment around it, the segment with neighbours of its colour (a sofa), and what colours and network take for one thing
+ * (a papered wall), in four senses.
  */
 export class RegionFinder {
   private readonly room: RoomModel
   private readonly strength: Plane
+  private parts?: PartGraph
   private readonly found = new Map<string, NumberedRegion[]>()
 
   constructor(room: RoomModel) {
@@ -44,17 +53,18 @@ export class RegionFinder {
   }
 
   /**
-   * One to five different regions on the analysis raster: up to three by outlines and colour, smallest first, then
+   * One to seven different regions on the analysis raster: up to three by outlines and colour, smallest first, then
    * those that the network sees.
    */
-  around(place: Place): NumberedRegion[] {
+  around(place: Place): TappedRegion[] {
+    const all = this.all(place)
+    const isSame = (one: NumberedRegion, other: NumberedRegion) => overlapOf(one.mask, other.mask) >= EQUAL
     const regions: NumberedRegion[] = []
-    for (const region of this.all(place)) {
-      const isByColour = region.extent < FIRST_SEEN
-      if (isByColour || regions.every(({ mask }) => overlapOf(mask, region.mask) < EQUAL))
-        regions.push(region)
-    }
-    return regions
+    for (const region of all)
+      if (region.extent < FIRST_SEEN || !regions.some((other) => isSame(other, region))) regions.push(region)
+    const wanted = middleOpinion(all)
+    const likely = regions.includes(wanted) ? wanted : regions.find((region) => isSame(region, wanted))
+    return regions.map((region) => ({ ...region, isLikely: region === likely }))
   }
 
   /** The region with a number; without a network, the largest by colour stands for those that it would see. */
@@ -89,13 +99,27 @@ export class RegionFinder {
   }
 
   private seenAlike(source: number): NumberedRegion[] {
-    const { parts, size } = this.room
+    const { parts, colour, size } = this.room
     if (!parts) return []
-    return SEEN_ALIKE.map((difference, k) => ({
+    this.parts ??= new PartGraph(parts, colour, size)
+    const graph = this.parts
+    return REACHES.map((reach, k) => ({
       extent: FIRST_SEEN + k,
-      mask: dilate(partsSeenAlike(parts, source, difference, size), size, 1),
+      mask: dilate(graph.within(source, reach), size, 1),
     }))
   }
+}
+
+/**
+ * The region that somebody who taps there most likely means: in area the middle one of three opinions, the nearest
+ * outline, the segment around it, and the parts that belong together. Each alone is often a scrap, or half the room.
+ */
+function middleOpinion(regions: readonly NumberedRegion[]): NumberedRegion {
+  const byColour = regions.filter(({ extent }) => extent < FIRST_SEEN)
+  const outlined = byColour[0]!
+  const segment = byColour[1] ?? outlined
+  const reached = regions.find(({ extent }) => extent === REACHED) ?? byColour.at(-1)!
+  return [outlined, segment, reached].sort((one, other) => areaOf(one.mask) - areaOf(other.mask))[1]!
 }
 
 const areaOf = (region: Uint8Array) => region.reduce((sum, inside) => sum + inside, 0)
