@@ -77,7 +77,7 @@ test('a room that was not understood is shown as its photo, and says what to tap
     /<button(?=[^>]*aria-describedby="([^"]+)")[^>]*value="paint".*<p id="\1"[^>]*>First tap a wall or the floor/s,
   )
   expect(page).not.toContain('in the colours of each style')
-  expect(page).toContain('Tap a wall and the floor, and we paint your living room in the ')
+  expect(page).toContain('Tap a wall and the floor, and we paint your living room.')
   const early = await site.send({ intent: 'paint' }, styles)
   expect(early.status).toBe(400)
   expect(await early.text()).toContain('Please tap a wall or the floor first')
@@ -86,4 +86,24 @@ test('a room that was not understood is shown as its photo, and says what to tap
   const card = await site.read('/dashboard')
   expect(card).toContain('What you showed us is kept.')
   expect(card).not.toContain('Show us in two taps.')
+})
+
+test('an answered room is painted in the style that the page shows, if it is offered', async () => {
+  await using site = await memberWhoIsAsked('unsure_of_surfaces')
+  const styles = `/rooms/${site.uploadId}/styles`
+  expect(await site.read(`${styles}?style=Coastal`)).toMatch(/Paint my room in (<!-- -->)?Coastal/)
+  const wall = { intent: 'correct', x: '0.5', y: '0.3', extent: '0', meaning: 'wall' }
+  expect((await site.send(wall, styles)).status).toBeLessThan(400)
+  const unknown = await site.send({ intent: 'paint', style: 'Brutalist' }, styles)
+  expect(unknown.status).toBe(400)
+  expect(await unknown.text()).toContain('This style is no longer offered.')
+  const paint = { intent: 'paint', style: 'Coastal' }
+  expect((await site.app.fetch(styles, { form: paint })).headers.get('Location')).toContain('/auth')
+  const other = await cookieOf(site.app.services, await createMember(site.app.services))
+  expect((await site.app.fetch(styles, { cookie: other, form: paint })).status).toBe(404)
+  expect((await stateOf(site.app.services, site.actor)).room.generationState).toBe('asking')
+  expect((await site.send(paint, styles)).status).toBe(302)
+  const { room } = await stateOf(site.app.services, site.actor)
+  expect(room.userStylePreference).toBe('Coastal')
+  expect(room.generationState).not.toBe('asking')
 })

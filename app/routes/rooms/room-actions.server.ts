@@ -10,14 +10,14 @@ import { freeTrySchema } from '#app/features/rooms/versions/schema.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { success } from '../forms/reply.ts'
 import { intents, runIntent } from '../forms/run-intent.server.ts'
-import { retryInOwnStyle } from './retry-in-own-style.server.ts'
+import { retryInStyle } from './retry-in-style.server.ts'
 
 const REDESIGNING = success('AI is Redesigning Your Room', 'This process could take 1-2 minutes')
 
 const ROOM_INTENTS = intents(requireMember, {
   retry: {
     run: async (services, member, { uploadId = '' }) => {
-      await retryInOwnStyle(services, member, { uploadId })
+      await retryInStyle(services, member, { uploadId })
       return REDESIGNING
     },
     failed: 'Retry Failed',

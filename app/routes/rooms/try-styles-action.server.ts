@@ -9,13 +9,13 @@ import { repaintRedesign } from '#app/features/rooms/corrections/commands/repain
 import { lookedAtSchema, regionSchema } from '#app/features/rooms/corrections/schema.ts'
 import { uploadIdSchema } from '#app/features/rooms/schema.ts'
 import { keepStyle } from '#app/features/rooms/style-previews/commands/keep-style.server.ts'
-import { keepStyleSchema } from '#app/features/rooms/style-previews/schema.ts'
+import { keepStyleSchema, paintSchema } from '#app/features/rooms/style-previews/schema.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import type { Services } from '#app/platform/services.ts'
 import { type IntentHandler, intents, runIntent } from '../forms/run-intent.server.ts'
 import type { Route } from './+types/try-styles.ts'
-import { retryInOwnStyle } from './retry-in-own-style.server.ts'
+import { retryInStyle } from './retry-in-style.server.ts'
 
 /** A handler that shows no toast on success, because the preview shows the result. */
 const quietly = <Input>(
@@ -36,9 +36,9 @@ const CORRECTION_INTENTS = intents(requireMember, {
   'remove-correction': quietly(regionSchema, removeCorrection),
   'remove-corrections': quietly(uploadIdSchema, removeAllCorrections),
   paint: {
-    ...quietly(uploadIdSchema, retryInOwnStyle),
-    run: async (services, member, { uploadId }) => {
-      await retryInOwnStyle(services, member, { uploadId })
+    ...quietly(paintSchema, retryInStyle),
+    run: async (services, member, { uploadId, style }) => {
+      await retryInStyle(services, member, { uploadId, style })
       return redirect(`/dashboard?room=${uploadId}`)
     },
   },

@@ -12,7 +12,6 @@ import { keptVersionsOf } from '#app/features/rooms/style-previews/queries/kept-
 import { correctionsVersion } from '#app/features/rooms/style-previews/queries/style-preview.server.ts'
 import { keepObstacle } from '#app/features/rooms/style-previews/rules/kept-style.ts'
 import { sheetOf } from '#app/features/rooms/style-previews/rules/sheet.ts'
-import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
@@ -80,16 +79,12 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
 }
 
 /** Says what the page shows; a room that asks is about to be painted in one style only. */
-function Intro({
-  room,
-  asksSurfaces,
-  ownStyle,
-}: Pick<Route.ComponentProps['loaderData'], 'room' | 'asksSurfaces' | 'ownStyle'>) {
+function Intro({ room, asksSurfaces }: Pick<Route.ComponentProps['loaderData'], 'room' | 'asksSurfaces'>) {
   const name = room.roomType.toLowerCase()
   return (
     <p className="text-lg">
       {asksSurfaces
-        ? `Tap a wall and the floor, and we paint your ${name} in the ${ownStyle ?? DEFAULT_STYLE} style.`
+        ? `Tap a wall and the floor, and we paint your ${name}.`
         : `Your ${name} in the colours of each style.`}{' '}
       This is a colour preview, and costs nothing. {PREVIEW_CHANGES}
     </p>

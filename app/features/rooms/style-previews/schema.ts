@@ -19,5 +19,8 @@ export const previewSchema = z.object({
   surfaces: z.string().default(''),
 })
 
+/** A room to be painted after its question, in the style of a preview. */
+export const paintSchema = z.object({ uploadId: z.uuid(), style: style.optional() })
+
 /** A preview to be kept as a version. */
 export const keepStyleSchema = z.object({ uploadId: z.uuid(), style, boldness })

@@ -79,7 +79,7 @@ function RemoveSeveral({ corrections, working, remove, removeAll }: CorrectionLi
     <>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" aria-disabled={working} onClick={undo}>
-          Undo
+          Remove the latest
         </Button>
         <Button variant="quiet" size="small" aria-disabled={working} onClick={() => setAsks(true)}>
           Remove all

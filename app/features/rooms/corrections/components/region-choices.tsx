@@ -26,7 +26,7 @@ const DISTANCE = 56
 
 /**
  * Lets the member choose what the outlined region is, and a larger or smaller one. The choices stay at the window's
- * foot where it does not hold them and the whole picture, so that the page hardly moves under the pointer.
+ * foot where it does not hold them and the whole picture, with as much of the picture above them as fits.
  */
 export function RegionChoices(props: RegionChoicesProps) {
   const { tapped, most, takesFocus, working, isLost, picture, onChoose, onResize, onLeave } = props
@@ -41,8 +41,9 @@ export function RegionChoices(props: RegionChoicesProps) {
     const shown = picture.current?.getBoundingClientRect()
     const top = choices.current?.getBoundingClientRect().top
     if (!shown || top === undefined) return
-    const lowest = shown.height <= top ? shown.bottom : shown.top + y * shown.height + DISTANCE
-    scrollBy({ top: Math.max(0, lowest - top) })
+    const tapped = shown.top + y * shown.height + DISTANCE
+    const way = shown.height <= top ? shown.bottom - top : Math.max(shown.top, tapped - top)
+    scrollBy({ top: Math.max(0, way) })
   }, [picture, y])
   return (
     <fieldset

@@ -65,13 +65,15 @@ interface PaintRoomProps extends Pick<ShowSurfacesProps, 'uploadId' | 'style'> {
 
 /** Says beside the button what it waits for, and calls out when it is pressed too early. */
 function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
-  const [presses, setPresses] = useState(0)
-  if (!missing && presses > 0) setPresses(0)
+  const [early, setEarly] = useState({ presses: 0, missing })
+  // What it waits for by then is no answer to the press, and not red.
+  const presses = early.missing === missing ? early.presses : 0
   const reason = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FormButton
         action={`/rooms/${uploadId}/styles`}
+        fields={{ style }}
         name="intent"
         value="paint"
         size="small"
@@ -80,7 +82,7 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
         onClick={(event) => {
           if (!missing) return
           event.preventDefault()
-          setPresses(presses + 1)
+          setEarly({ presses: presses + 1, missing })
         }}
         pendingText="Starting…"
       >

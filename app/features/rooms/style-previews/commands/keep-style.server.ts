@@ -1,6 +1,4 @@
 import type { z } from 'zod'
-import { styleChoices } from '#app/features/quiz/together/queries/style-choices.server.ts'
-import { styleProfileOf } from '#app/features/styles/queries/profiles.server.ts'
 import { lookId } from '#app/features/styles/rules/look-id.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
@@ -11,6 +9,7 @@ import { takePreviewAllowance } from '../../generation/commands/take-preview-all
 import { MAX_VERSIONS, mayKeepStyle, ROOM_IS_FULL } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
+import { offeredProfile } from '../queries/offered-profile.server.ts'
 import { isPaintedAs } from '../rules/kept-style.ts'
 import { keepStyleSchema } from '../schema.ts'
 
@@ -27,9 +26,7 @@ export async function keepStyle(
 ): Promise<void> {
   const { uploadId, style, boldness } = keepStyleSchema.parse(input)
   const { database } = services
-  if (!(await styleChoices(database, actor.userId)).includes(style))
-    throw new AppError('style_not_found', 'This style is no longer offered. Please choose another one.')
-  const styleProfile = await styleProfileOf(database, style)
+  const styleProfile = await offeredProfile(database, actor.userId, style)
   await takePreviewAllowance(services, actor)
   await database.transaction(async (transaction) => {
     const upload = await lockIdleUpload(transaction, actor, uploadId)

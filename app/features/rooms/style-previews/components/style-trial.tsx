@@ -53,7 +53,7 @@ export function StyleTrial(props: StyleTrialProps) {
         {asksSurfaces && (
           <ShowSurfaces
             uploadId={room.id}
-            style={ownStyle ?? DEFAULT_STYLE}
+            style={style}
             corrections={room.corrections}
             unsavedPart={unsavedPart}
           />

@@ -22,7 +22,8 @@ const rows = (from: number, to: number) =>
   Float32Array.from({ length: pixels }, (_, i) => (i >= from * size.width && i < to * size.width ? 1 : 0))
 const nowhere = rows(0, 0)
 
-const floor = { camera, size, light, floor: rows(24, 40) }
+const untouched = { parts: undefined, kept: nowhere, named: nowhere }
+const floor = { ...untouched, camera, size, light, floor: rows(24, 40) }
 const back: RoomPlane = {
   ...{ face: 'wall', side: 'back', sure: 1, extent: rows(0, 24) },
   frame: wallFrame(camera, [0, 0, -1], 4),
@@ -33,6 +34,18 @@ test('a floor gets boards only once its owner confirmed it', () => {
   expect(layFloor(photo, { ...floor, corrected: nowhere }, everywhere)).toBeUndefined()
   expect(layFloor(photo, { ...floor, corrected: rows(0, 24) }, everywhere)).toBeUndefined()
   expect(layFloor(photo, { ...floor, corrected: rows(24, 40) }, everywhere)).toBeDefined()
+})
+
+test('a floor of which only a part was confirmed gets none, unless the rest is something else', () => {
+  const patch = { ...floor, floor: rows(24, 28), corrected: rows(24, 28) }
+  const labels = Int32Array.from({ length: pixels }, (_, i) => (i < 24 * size.width ? 0 : 1))
+  const means = [0.9, 0.1, 0, 0, 0].map((above, k) => Float64Array.of(above, k === 1 ? 0.9 : 0.02))
+  const seen = { ...patch, parts: { labels, means } }
+  expect(layFloor(photo, patch, everywhere)).toBeDefined()
+  expect(layFloor(photo, seen, everywhere)).toBeUndefined()
+  expect(layFloor(photo, { ...seen, corrected: rows(24, 36) }, everywhere)).toBeDefined()
+  expect(layFloor(photo, { ...seen, kept: rows(28, 40) }, everywhere)).toBeDefined()
+  expect(layFloor(photo, { ...seen, named: rows(28, 40) }, everywhere)).toBeDefined()
 })
 
 test('a floor above the horizon or with an uncertain camera gets none', () => {

@@ -12,7 +12,6 @@ import type { SeenByNetworks } from '../room/geometry/surface-probabilities.ts'
 import { correctRoom } from '../room/regions/correct-room.ts'
 import { RegionFinder } from '../room/regions/tapped-region.ts'
 import type { RoomModel } from '../room/room-model.ts'
-import { tappableRegions } from './tappable-regions.ts'
 
 /** A request about a photo. */
 export type PreviewQuestion =
@@ -90,8 +89,13 @@ function answer(job: PreviewJob): PreviewAnswer {
   if (!found) return { kind: 'unknown-photo' }
   if (found === 'not-a-room') return { kind: 'not-a-room' }
   const { room: asFound, photo, finder } = found
-  if (job.ask === 'regions')
-    return { kind: 'outlined', regions: tappableRegions(finder.around(job.place), asFound.size) }
+  if (job.ask === 'regions') {
+    const regions = finder.around(job.place).map(({ mask, ...region }) => ({
+      ...region,
+      outlines: outlinesOf(mask, asFound.size),
+    }))
+    return { kind: 'outlined', regions }
+  }
   if (job.ask === 'kept') {
     const { kept } = correctRoom(asFound, job.corrections, finder)
     return { kind: 'kept', outlines: outlinesOf(Uint8Array.from(kept), asFound.size) }

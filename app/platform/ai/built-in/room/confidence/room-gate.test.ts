@@ -109,6 +109,29 @@ test('a picture before which the network hesitates everywhere is rejected, such 
   expect(looksLikeRoom(room, straight, seen(0.75))).toBe(true)
 })
 
+test('a room boarded all over, before which the network hesitates, is accepted for its ceiling', () => {
+  const boarded = (ceiling: number, wall: number) => {
+    const above = plane(wall).map((value, i) => (i < size.width * 2 ? ceiling : value))
+    return { ...nothing, wall: plane(wall), thing: plane(1 - wall), ceiling: above.fill(0, size.width * 2) }
+  }
+  expect(looksLikeRoom(room, straight, boarded(0.9, 0.65))).toBe(true)
+  expect(looksLikeRoom(room, straight, boarded(0.7, 0.65))).toBe(false)
+  expect(looksLikeRoom(room, straight, boarded(0.9, 0.55))).toBe(false)
+})
+
+test('a bed under a plain slope is accepted without lines above, where the network sees some wall', () => {
+  const slope = (walls: number, ceilings: number) => {
+    const upTo = (from: number, to: number) =>
+      plane(0).map((_, i, all) => (i >= from * all.length && i < to * all.length ? 0.9 : 0.02))
+    const [wall, ceiling] = [upTo(0, walls), upTo(walls, walls + ceilings)]
+    return { ...nothing, wall, ceiling, thing: upTo(walls + ceilings, 1) }
+  }
+  const plain = { ...straight, upper: 0 }
+  expect(looksLikeRoom(room, plain, slope(0.03, 0.35))).toBe(true)
+  expect(looksLikeRoom(room, plain, slope(0.03, 0.15))).toBe(false)
+  expect(looksLikeRoom(room, plain, slope(0, 0.4))).toBe(false)
+})
+
 test('an empty room is accepted with few lines, and one of boards and bricks with fine texture', () => {
   const shell = (at: number) =>
     plane(0).map((_, i, all) => (Math.floor((3 * i) / all.length) === at ? 0.9 : 0.02))

@@ -2,7 +2,7 @@ import type { RgbPicture } from '../../raster/planes.ts'
 import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
 import { certaintyOf } from './certainty.ts'
 import { pictureCues } from './picture-cues.ts'
-import { isEmptyRoom, isPortrait, lacksShell, showsWalls } from './seen-room.ts'
+import { isEmptyRoom, isPortrait, lacksShell, showsCeiling, showsSlope, showsWalls } from './seen-room.ts'
 import type { Straightness } from './straightness.ts'
 
 /** Minimum length of straight lines, relative to the picture's shorter side. Every room has it, even behind people. */
@@ -23,6 +23,8 @@ const UPPER_LINES_FOR_BLUR = 5
 const MAX_FEW_COLOURS = 0.25
 const MAX_FINE = 0.32
 const MIN_CERTAINTY = 0.7
+/** The same where the network surely sees some ceiling. */
+const MIN_CERTAINTY_BELOW_CEILING = 0.6
 const MAX_LEAVES = 0.3
 /** Stricter limits with few lines in the upper part. Windows show leaves too, and walls may be sky blue. */
 const MAX_LEAVES_OUTDOORS = 0.12
@@ -51,9 +53,10 @@ export function looksLikeRoom(
   const isOpen = upper < LINES_OF_WINDOWS && (leaves > MAX_LEAVES_OUTDOORS || sky > MAX_SKY)
   const isPrinted = fine > MAX_FINE
   const isEmpty = network !== undefined && isEmptyRoom(network)
+  const isPlain = isLow && !(network && showsSlope(network))
   return !(
     (isShapeless && !isEmpty) ||
-    ((isLow || isOpen || isPrinted) && !isEmpty && !(network && showsWalls(network))) ||
+    ((isPlain || isOpen || isPrinted) && !isEmpty && !(network && showsWalls(network))) ||
     leaves > MAX_LEAVES ||
     fewColours > MAX_FEW_COLOURS
   )
@@ -61,4 +64,6 @@ export function looksLikeRoom(
 
 /** Whether the networks see anything but a room: a person, hardly any shell, or nothing that they know. */
 const isElsewhere = (network: SeenByNetworks): boolean =>
-  isPortrait(network) || lacksShell(network) || certaintyOf(network) < MIN_CERTAINTY
+  isPortrait(network) ||
+  lacksShell(network) ||
+  certaintyOf(network) < (showsCeiling(network) ? MIN_CERTAINTY_BELOW_CEILING : MIN_CERTAINTY)

@@ -8,6 +8,13 @@ const MIN_SURE_WALLS = 0.04
 /** Probability from which a pixel is rather one surface than any other, and the minimum fraction of a room's picture that is rather wall, floor or ceiling. A kitchen under a roof has hardly any walls. */
 const RATHER = 0.5
 const MIN_SHELL = 0.12
+/**
+ * Minimum fractions of surely seen walls, and of walls and ceiling, of a room under a roof: its slopes are ceilings to the
+ * network. And the minimum of ceiling that makes a picture that the network hardly knows a room, boarded all over.
+ */
+const MIN_WALLS_UNDER_ROOF = 0.02
+const MIN_UNDER_ROOF = 0.25
+const MIN_CEILING = 0.01
 /** Fraction of surely seen walls, floor and ceiling from which nothing else must suggest a room. */
 const EMPTY_ROOM = 0.55
 /** Minimum probability of a person, and fraction of the picture in the person's box, of a portrait. */
@@ -22,6 +29,15 @@ export const showsWalls = ({ wall, floor }: SeenByNetworks): boolean => {
   const walls = shareAbove(SURE, wall)
   return walls >= MIN_SURE_WALLS && walls + shareAbove(SURE, floor) >= MIN_SURE
 }
+
+/** Whether most of what the network surely sees is a slope under a roof, beside some wall. Slopes are plain. */
+export const showsSlope = ({ wall, ceiling }: SeenByNetworks): boolean => {
+  const walls = shareAbove(SURE, wall)
+  return walls >= MIN_WALLS_UNDER_ROOF && walls + shareAbove(SURE, ceiling) >= MIN_UNDER_ROOF
+}
+
+/** Whether the network surely sees some ceiling. House fronts and screens have none. */
+export const showsCeiling = ({ ceiling }: SeenByNetworks): boolean => shareAbove(SURE, ceiling) >= MIN_CEILING
 
 /** The fraction (0…1) of the pixels with more than this probability. */
 const shareAbove = (least: number, plane: Plane): number => shareOf(plane.map((p) => (p > least ? 1 : 0)))

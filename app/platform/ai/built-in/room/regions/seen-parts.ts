@@ -2,11 +2,14 @@ import type { Segmentation } from '../../raster/graph-segmentation.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
 import { meansOverRegions } from '../surfaces/region-means.ts'
 
+/** The floor's index among the surfaces of `means`. */
+export const FLOOR = 1
+
 /** The small parts of a photo, and what the network sees in them. */
 export interface SeenParts {
   /** Each pixel's part. */
   labels: Int32Array
-  /** For each surface: its mean probability (0…1) in every part. */
+  /** For wall, floor, ceiling, window and thing: its mean probability (0…1) in every part. */
   means: readonly Float64Array[]
 }
 

@@ -4,6 +4,13 @@ import type { Plane, Size } from '../../raster/planes.ts'
 import { lineStrength } from '../line-strength.ts'
 import type { RoomModel } from '../room-model.ts'
 import { withAlike } from './alike-neighbours.ts'
+import {
+  areaOf,
+  FIRST_SEEN,
+  type NumberedRegion,
+  offeredRegions,
+  type TappedRegion,
+} from './offered-regions.ts'
 import { PartGraph } from './part-graph.ts'
 import { stablePart } from './stable-part.ts'
 
@@ -13,28 +20,10 @@ const FINGER = 3
 const GAP = 2
 /** Maximum area of a part relative to its region, and of a region relative to its group. Larger ones count as equal. */
 const SMALLER = 0.85
-/** Number of the first region that the network sees; those by outlines and colour come before it. */
-const FIRST_SEEN = 3
 /** How far one thing reaches over the photo's parts, in senses from narrow to wide. */
 const REACHES = [0.12, 0.25, 0.6, 1.2]
-/** The number of the one of these that counts when the likely region is chosen. */
-const REACHED = FIRST_SEEN + 1
-/** Overlap (intersection over union) from which two regions count as equal. */
-const EQUAL = 0.85
-/** Number of places whose regions are cached. Each takes up to 0.8 MB. */
-const REMEMBERED = 40
-
-/** A region around a place: 1 inside, 0 outside. Its number (`extent`) means the same kind of region everywhere. */
-export interface NumberedRegion {
-  extent: number
-  mask: Uint8Array
-}
-
-/** A region of several around a place. */
-export interface TappedRegion extends NumberedRegion {
-  /** Whether somebody who taps there most likely means this one. One of a place's regions is. */
-  isLikely: boolean
-}
+/** Number of places whose regions are cached. Each takes up to 1.1 MB. */
+const REMEMBERED = 30
 
 /**
  * Finds the regions around a tapped place: the part within fine outlines (a cupboard on a wall of its colour), the
@@ -53,18 +42,11 @@ export class RegionFinder {
   }
 
   /**
-   * One to seven different regions on the analysis raster: up to three by outlines and colour, smallest first, then
-   * those that the network sees.
+   * One to seven different regions on the analysis raster, smallest first: the one that somebody who taps there most
+   * likely means, smaller ones within it, and larger ones around it.
    */
   around(place: Place): TappedRegion[] {
-    const all = this.all(place)
-    const isSame = (one: NumberedRegion, other: NumberedRegion) => overlapOf(one.mask, other.mask) >= EQUAL
-    const regions: NumberedRegion[] = []
-    for (const region of all)
-      if (region.extent < FIRST_SEEN || !regions.some((other) => isSame(other, region))) regions.push(region)
-    const wanted = middleOpinion(all)
-    const likely = regions.includes(wanted) ? wanted : regions.find((region) => isSame(region, wanted))
-    return regions.map((region) => ({ ...region, isLikely: region === likely }))
+    return offeredRegions(this.all(place))
   }
 
   /** The region with a number; without a network, the largest by colour stands for those that it would see. */
@@ -108,25 +90,6 @@ export class RegionFinder {
       mask: dilate(graph.within(source, reach), size, 1),
     }))
   }
-}
-
-/**
- * The region that somebody who taps there most likely means: in area the middle one of three opinions, the nearest
- * outline, the segment around it, and the parts that belong together. Each alone is often a scrap, or half the room.
- */
-function middleOpinion(regions: readonly NumberedRegion[]): NumberedRegion {
-  const byColour = regions.filter(({ extent }) => extent < FIRST_SEEN)
-  const outlined = byColour[0]!
-  const segment = byColour[1] ?? outlined
-  const reached = regions.find(({ extent }) => extent === REACHED) ?? byColour.at(-1)!
-  return [outlined, segment, reached].sort((one, other) => areaOf(one.mask) - areaOf(other.mask))[1]!
-}
-
-const areaOf = (region: Uint8Array) => region.reduce((sum, inside) => sum + inside, 0)
-
-function overlapOf(one: Uint8Array, other: Uint8Array): number {
-  const both = one.reduce((sum, inside, i) => sum + (inside & other[i]!), 0)
-  return both / (areaOf(one) + areaOf(other) - both)
 }
 
 function calmestNear(strength: Plane, regions: Int32Array, { width, height }: Size, { x, y }: Place): number {
