@@ -1,5 +1,6 @@
 import type { Plane, Size } from '../../raster/planes.ts'
 import type { SurfaceProbabilities } from '../geometry/surface-probabilities.ts'
+import { acrossHidden } from './across-hidden.ts'
 import { believableEnds } from './believable-ends.ts'
 import type { CeilingLine } from './ceiling-line.ts'
 import { FIRST_ROW } from './ceiling-path.ts'
@@ -30,14 +31,14 @@ export function seenCeilingLine(
   size: Size,
 ): CeilingLine {
   const stepAt = lightnessSteps(L, size)
-  const border = seenBorder(network, shell, stepAt, size)
+  const border = acrossHidden(seenBorder(network, shell, stepAt, size), shell)
   const rows = new Float32Array(size.width)
   const isOpen = Uint8Array.from(border, (row) => Number(row === 0))
   for (const [from, to] of piecesOf(border)) {
     const share = ceilingShare(border, from, to, network, shell, size)
     if (share < MIN_CEILING && share > WALLS_ALONE) isOpen.fill(1, from, to)
     if (share < MIN_CEILING) continue
-    const { rows: straight, corners } = straightPieces(Float32Array.from(border.subarray(from, to)))
+    const { rows: straight, corners } = straightPieces(border.subarray(from, to))
     rows.set(straight, from)
     const columns = corners.map((column) => from + column)
     const [first, last] = believableEnds(rows, columns, shell, stepAt)
@@ -52,7 +53,7 @@ export function seenCeilingLine(
 }
 
 /** The stretches [from, to) of columns with a ceiling, between jumps. */
-function piecesOf(rows: Int32Array): [from: number, to: number][] {
+function piecesOf(rows: Float32Array): [from: number, to: number][] {
   const pieces: [number, number][] = []
   let from = 0
   for (let x = 1; x <= rows.length; x++) {
@@ -65,7 +66,7 @@ function piecesOf(rows: Int32Array): [from: number, to: number][] {
 }
 
 function ceilingShare(
-  rows: Int32Array,
+  rows: Float32Array,
   from: number,
   to: number,
   network: Pick<SurfaceProbabilities, 'ceiling' | 'wall'>,
