@@ -31,8 +31,8 @@ def scatter_cushions(style, half, top):
     for k, (x, i) in enumerate(order):
         size = .5 if k % 2 == 0 else .43
         back = .44 if k % 2 == 0 else .54
-        pillow(size, size * rng.choice([1, 1, .72]), .17, natural.textile(specs[i % len(specs)]),
-               (x, DEPTH / 2 - back, top + size / 2 - .012), (-24, rng.uniform(-4, 4), rng.uniform(-9, 9)), chop=.06 if k % 2 == 0 else 0)
+        pillow(size, size * rng.choice([1, 1, .72]), .19, natural.textile(specs[i % len(specs)]),
+               (x, DEPTH / 2 - back, top + size / 2 - .03), (-24, rng.uniform(-4, 4), rng.uniform(-9, 9)), chop=.06 if k % 2 == 0 else 0)
 
 
 def throw(style, x0, top):

@@ -7,7 +7,9 @@ from geometry.chance import rng
 from geometry.scene import mesh
 from geometry.solids import tube
 
-EARS = .045         # by how much the sides are drawn in between the corners
+EARS = .03          # by how much the sides are drawn in between the corners
+SAG = .035          # by how much the filling pushes the lower side out instead, so that a cushion stands on all of it
+ROUND = .035        # by how much the corners are drawn in
 
 
 def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
@@ -36,11 +38,12 @@ def pillow(w, h, t, mat, loc, rot, chop=0.0, n=32):
 def _pillow_point(fu, fv, side, size, chop, start):
     w, h, t = size
     u, v = math.sin(math.pi / 2 * (2 * fu - 1)), math.sin(math.pi / 2 * (2 * fv - 1))
-    x = w / 2 * u * (1 - EARS * (1 - v * v) * u * u)
-    z = h / 2 * v * (1 - EARS * (1 - u * u) * v * v)
-    depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .54
+    corner = ROUND * (u * v) ** 8
     up = (v + 1) / 2
-    depth *= 1 - .20 * v                                                # the filling sinks
+    x = w / 2 * u * (1 - EARS * up * (1 - v * v) * u * u - corner)
+    z = h / 2 * v * (1 - (EARS if v > 0 else -SAG) * (1 - u * u) * v * v - corner)
+    depth = t / 2 * max(0, (1 - u * u) * (1 - v * v)) ** .48
+    depth *= 1 - .28 * v                                                # the filling sinks
     z -= h * up * (.025 + .05 * noise.noise(Vector((u * 1.6, start, 3))) + .03 * u * noise.noise(Vector((start, 7, 1))))
     if chop:
         g = math.exp(-(u / .35) ** 2) * ((v + 1) / 2) ** 2
