@@ -15,7 +15,7 @@ import { requestRevision } from '../generation/commands/request-generation.serve
 import { correctSurface, removeAllCorrections, removeCorrection } from './commands/correct-surface.server.ts'
 import { repaintRedesign } from './commands/repaint-redesign.server.ts'
 import { regionsAt } from './queries/regions.server.ts'
-import { MAX_CORRECTIONS } from './rules/corrections.ts'
+import { MAX_CORRECTIONS, MAX_EXTENTS } from './rules/corrections.ts'
 import { correctionSchema } from './schema.ts'
 
 /** The wall behind the sofa. */
@@ -63,7 +63,7 @@ test.each([
   ['no place', { x: '' }],
   ['no number', { y: 'high' }],
   ['a fractional extent', { extent: 0.5 }],
-  ['an extent out of range', { extent: 5 }],
+  ['an extent out of range', { extent: MAX_EXTENTS }],
   ['another surface', { meaning: 'sky' }],
   ['no room', { uploadId: '1' }],
 ])('%s is refused', (_what, wrong) => {
