@@ -94,6 +94,8 @@ test('a room that the engine did not understand is painted after two taps', asyn
   })
   const choose = (meaning: string) => page.getByRole('button', { name: meaning, exact: true }).click()
   await outline(0.5, 0.3)
+  // What it waits for now is no answer to the early press.
+  await expect(page.getByText('First say below what the outlined part is')).toHaveClass('text-dense')
   await choose('Wall')
   await expect(paint).toHaveAccessibleDescription(/are being saved/)
   await outline(0.5, 0.95)
@@ -117,6 +119,17 @@ test('a room that the engine did not understand is painted after two taps', asyn
   await expect(photo).toBeFocused()
   await page.getByRole('button', { name: 'Remove correction 1: Wall' }).click()
   await expect(page.getByText('Removed.')).toBeAttached()
+  // The likely part is outlined first, with a smaller and a larger one to choose.
+  const square = (extent: number, isLikely: boolean) => {
+    const corners = [0, 1, 2, 3].map((k) => [0.4 + 0.1 * Number(k % 3 > 0) * (extent + 1), k < 2 ? 0.2 : 0.3])
+    return { extent, isLikely, outlines: [corners] }
+  }
+  const regions = [square(0, false), square(1, true), square(2, false)]
+  await page.route('**/regions*', (route) => route.fulfill({ json: { regions } }), { times: 1 })
+  await outline(0.45, 0.25)
+  for (const part of ['Smaller part', 'Larger part'])
+    await expect(page.getByRole('button', { name: part })).toBeEnabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   // What is tapped without a name is not dropped silently, nor while its outline is looked for.
   const answered = Promise.withResolvers<void>()
   await page.route('**/regions*', async (route) => {

@@ -83,6 +83,7 @@ test('a room that was not understood is shown as its photo, and says what to tap
   expect(await early.text()).toContain('Please tap a wall or the floor first')
   const wall = { intent: 'correct', x: '0.5', y: '0.3', extent: '0', meaning: 'wall' }
   expect((await site.send(wall, styles)).status).toBeLessThan(400)
+  expect(await site.read(styles)).toContain('Ready when you are. You can show us more first.')
   const card = await site.read('/dashboard')
   expect(card).toContain('What you showed us is kept.')
   expect(card).not.toContain('Show us in two taps.')

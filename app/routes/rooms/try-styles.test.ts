@@ -46,6 +46,14 @@ test("the room's own style is shown large, and every style small with the member
   expect(shown(await page('?style=No+Style&boldness=loud'))).toBe('Zen')
 })
 
+test('the page is named for what somebody came for', async () => {
+  const { app, page } = await openStyles()
+  await using _ = app
+  const heading = (html: string) => /<h1[^>]*>([^<]+)</.exec(html)?.[1]
+  expect(heading(await page())).toBe('Try another style')
+  expect(heading(await page('?fix='))).toBe('Fix the paint')
+})
+
 test('a style is kept from the page once the room has a redesign, and the page says so', async () => {
   const { app, id, cookie, page } = await openStyles()
   await using _ = app

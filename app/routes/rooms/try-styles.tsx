@@ -39,8 +39,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const surfaces = correctionsVersion(upload.corrections)
   const made = await redesignsOf(database, id)
   const [newest] = made
+  const asksSurfaces = engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest
   const room = { id, roomType, width, height, placeholder, surfaces, corrections: upload.corrections }
   return {
+    heading: headingOf({ asksSurfaces, fixes: new URL(request.url).searchParams.has('fix') }),
     room,
     styles: sheetOf(styles, result?.style, result ? runnerUpOf(result)?.style : undefined),
     roomStyle: userStylePreference,
@@ -51,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     question: upload.generationQuestion,
     hasVersions: newest !== undefined,
     isDeclined: needsAnotherPhoto(upload),
-    asksSurfaces: engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest,
+    asksSurfaces,
     mayRepaint: engine.appliesCorrections && mayRepaint(upload, made),
   }
 }
@@ -64,7 +66,7 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
-        <h1>{loaderData.asksSurfaces ? 'Show us your room' : 'Try another style'}</h1>
+        <h1>{loaderData.heading}</h1>
         <Intro {...loaderData} />
         <WhatIsMissing {...loaderData} />
       </header>
@@ -76,6 +78,12 @@ export default function TryStyles({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** What somebody came for: to answer a question, to correct a painting, or to look at styles. */
+function headingOf({ asksSurfaces, fixes }: { asksSurfaces: boolean; fixes: boolean }): string {
+  if (asksSurfaces) return 'Show us your room'
+  return fixes ? 'Fix the paint' : 'Try another style'
 }
 
 /** Says what the page shows; a room that asks is about to be painted in one style only. */

@@ -113,7 +113,7 @@ function RegionOutline({ region }: { region: Outline[] }) {
     >
       <g fill="none" vectorEffect="non-scaling-stroke" strokeLinejoin="round">
         <path d={path} fillRule="evenodd" className="fill-bloom/25" />
-        <path d={path} vectorEffect="non-scaling-stroke" strokeWidth={5} className="stroke-paper" />
+        <path d={path} vectorEffect="non-scaling-stroke" strokeWidth={6.5} className="stroke-paper" />
         <path d={path} vectorEffect="non-scaling-stroke" strokeWidth={2.5} className="stroke-bloom" />
       </g>
     </svg>

@@ -20,6 +20,9 @@ const STEPS = [
   { meaning: 'floor', words: "Tap the floor, and say “Floor”. If there's no floor in sight, skip it." },
 ] as const
 
+/** Beside the button that waits for nothing. It keeps the sentence's place, so that the photo below does not jump. */
+const READY = 'Ready when you are. You can show us more first.'
+
 /** What the button waits for. */
 const MISSING = {
   surface: 'First tap a wall or the floor in your photo, and say which it is. One is enough.',
@@ -67,7 +70,7 @@ interface PaintRoomProps extends Pick<ShowSurfacesProps, 'uploadId' | 'style'> {
 function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
   const [early, setEarly] = useState({ presses: 0, missing })
   // What it waits for by then is no answer to the press, and not red.
-  const presses = early.missing === missing ? early.presses : 0
+  const presses = missing && early.missing === missing ? early.presses : 0
   const reason = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -78,7 +81,7 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
         value="paint"
         size="small"
         isIncomplete={missing !== undefined}
-        aria-describedby={missing && reason}
+        aria-describedby={reason}
         onClick={(event) => {
           if (!missing) return
           event.preventDefault()
@@ -88,16 +91,14 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
       >
         Paint my room in {style}
       </FormButton>
-      {missing && (
-        <p
-          // Another element with each press, so that the notice around it is read again, with what is missing.
-          key={presses}
-          id={reason}
-          className={presses > 0 ? 'text-danger' : 'text-dense'}
-        >
-          {missing}
-        </p>
-      )}
+      <p
+        // Another element with each press, so that the notice around it is read again, with what is missing.
+        key={presses}
+        id={reason}
+        className={presses > 0 ? 'text-danger' : 'text-dense'}
+      >
+        {missing ?? READY}
+      </p>
     </div>
   )
 }

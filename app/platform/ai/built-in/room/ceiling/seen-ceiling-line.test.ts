@@ -44,11 +44,13 @@ test('a lamp in front of the border does not bend it', () => {
   expect(Math.max(...misses(rows, corner))).toBeLessThan(2.5)
 })
 
-test('the foot of a lamp whose rim counts as wall does not attract it', () => {
-  const isLamp = (x: number, y: number, foot: number) => Math.abs(x - 60) < 12 && y < foot
-  const shell = planeOf((x, y) => (isLamp(x, y, 52) ? 0 : 1))
-  const light = planeOf((x, y) => (isLamp(x, y, 56) ? 0.3 : y < corner(x) ? 0.92 : 0.86))
-  const { rows } = seenCeilingLine(seenAbove(corner), shell, light, size)
+test('a shade that hangs on a cord does not bend it, though there is ceiling above the shade', () => {
+  const isShade = (x: number, y: number, foot: number) =>
+    y >= 6 && y < foot && Math.abs(x - 60) < 24 * (0.4 + 0.6 * ((y - 6) / 44))
+  const isCord = (x: number, y: number) => Math.abs(x - 60) < 1 && y < 6
+  const shell = planeOf((x, y) => (isShade(x, y, 47) || isCord(x, y) ? 0 : 1))
+  const light = planeOf((x, y) => (isShade(x, y, 50) ? 0.5 : y < corner(x) ? 0.92 : 0.86))
+  const { rows } = seenCeilingLine(seenAbove(corner, 2), shell, light, size)
   expect(Math.max(...misses(rows, corner))).toBeLessThan(2.5)
 })
 

@@ -39,6 +39,11 @@ test('what the network takes for something else is left out, whatever its colour
   expect(graphOf([wall(0.7), wall(0.7), mirror])(0.6)).toEqual([0, 1])
 })
 
+test('what the network sees otherwise is left out, however gradually it gets there', () => {
+  const fading = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4].map((wall) => ({ lightness: 0.7, wall }))
+  expect(graphOf(fading)(0.6)).toEqual([0, 1, 2, 3])
+})
+
 test('every part lies in its own region, and a greater reach leaves nothing out', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const rows = fc.array(fc.record({ lightness: share, wall: share }), { minLength: 1, maxLength: 8 })
