@@ -71,7 +71,7 @@ test('a region can be selected and named with the keyboard alone', async ({ page
   await expect(page.getByText(/^(Changed: painted|Noted) as the floor\./)).toBeVisible()
   await expect(picker).toBeFocused()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Floor' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Remove the latest' }).click()
   await expect(page.getByRole('heading', { name: 'Your corrections' })).toBeHidden()
   expect(await pictureIn(page)).toBe(before)
 })
