@@ -21,20 +21,17 @@ export function burntSpots(photo: RgbPicture, walls: readonly Matte[]): Matte {
   const { data } = photo
   const spots = new Uint8Array(photo.width * photo.height)
   const burnt = new Float32Array(spots.length)
-  const onWall = new Float32Array(spots.length)
+  const lit = new Float32Array(spots.length)
   for (let i = 0, p = 0; i < spots.length; i++, p += 3) {
     burnt[i] = BURNT[Math.min(data[p]!, data[p + 1]!, data[p + 2]!)]!
     if (burnt[i] === 0) continue
     let wall = 0
     for (const matte of walls) wall += matte[i]!
-    onWall[i] = Math.min(1, wall / 255)
+    lit[i] = burnt[i]! * Math.min(1, wall / 255)
   }
-  const wide = wideParts(
-    burnt.map((value, i) => value * onWall[i]!),
-    photo,
-  )
+  const wide = wideParts(lit, photo)
   for (let i = 0; i < spots.length; i++) {
-    if (burnt[i]! > 0) spots[i] = 255 * burnt[i]! * (1 - mix(LIT_WALL, 1, wide[i]!) * onWall[i]!) + 0.5
+    if (burnt[i]! > 0) spots[i] = 255 * (burnt[i]! - lit[i]! * mix(LIT_WALL, 1, wide[i]!)) + 0.5
   }
   return spots
 }

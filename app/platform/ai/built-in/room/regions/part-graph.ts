@@ -1,5 +1,6 @@
 import type { Plane, Size } from '../../raster/planes.ts'
 import { meansOverRegions } from '../surfaces/region-means.ts'
+import { neighboursOf } from './neighbours.ts'
 import type { SeenParts } from './seen-parts.ts'
 
 /** Weight of a difference in colour beside one in what the network sees (sum over surfaces, 0…2). */
@@ -53,17 +54,3 @@ export class PartGraph {
 
 const difference = (planes: readonly Float64Array[], one: number, other: number) =>
   Math.hypot(...planes.map((plane) => plane[one]! - plane[other]!))
-
-function neighboursOf(labels: Int32Array, count: number, { width }: Size): Set<number>[] {
-  const neighbours = Array.from({ length: count }, () => new Set<number>())
-  const join = (one: number, other: number | undefined) => {
-    if (other === undefined || one === other) return
-    neighbours[one]!.add(other)
-    neighbours[other]!.add(one)
-  }
-  for (let i = 0; i < labels.length; i++) {
-    if ((i + 1) % width) join(labels[i]!, labels[i + 1])
-    join(labels[i]!, labels[i + width])
-  }
-  return neighbours
-}

@@ -33,7 +33,7 @@ const REMEMBERED = 30
 export class RegionFinder {
   private readonly room: RoomModel
   private readonly strength: Plane
-  private parts?: PartGraph
+  private graph?: PartGraph
   private readonly found = new Map<string, NumberedRegion[]>()
 
   constructor(room: RoomModel) {
@@ -83,8 +83,8 @@ export class RegionFinder {
   private seenAlike(source: number): NumberedRegion[] {
     const { parts, colour, size } = this.room
     if (!parts) return []
-    this.parts ??= new PartGraph(parts, colour, size)
-    const graph = this.parts
+    this.graph ??= new PartGraph(parts, colour, size)
+    const { graph } = this
     return REACHES.map((reach, k) => ({
       extent: FIRST_SEEN + k,
       mask: dilate(graph.within(source, reach), size, 1),
