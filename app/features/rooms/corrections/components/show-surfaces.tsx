@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Correction } from '#app/platform/ai/surfaces.ts'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { QUESTION_WORDS } from '../../generation/rules/questions.ts'
 import type { UnsavedPart } from './surface-correction.tsx'
 
@@ -79,7 +80,7 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
         fields={{ style }}
         name="intent"
         value="paint"
-        size="small"
+        className="py-2"
         isIncomplete={missing !== undefined}
         aria-describedby={reason}
         onClick={(event) => {
@@ -89,7 +90,9 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
         }}
         pendingText="Starting…"
       >
-        Paint my room in {style}
+        <span>
+          Paint my room in <Unbroken>{style}</Unbroken>
+        </span>
       </FormButton>
       <p
         // Another element with each press, so that the notice around it is read again, with what is missing.
