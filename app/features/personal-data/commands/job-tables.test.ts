@@ -19,13 +19,14 @@ test("no job and no stored job error keeps a deleted user's address", async () =
   expect(await jobsThatSay()).toEqual([])
   // An error as a failed query leaves it, and a job that will be tried again.
   const said = `SET output = '{"message": "Failed query; params: ${email}"}'`
-  await rows(services, `UPDATE pgboss.job ${said}, state = 'failed'`)
+  // The clock may have added scheduled jobs to the two of the requests.
+  const failed = await rows(services, `UPDATE pgboss.job ${said}, state = 'failed' RETURNING id`)
   await rows(
     services,
     `INSERT INTO pgboss.job (name, state, start_after, output)
-     SELECT name, 'retry', now() + interval '1 day', output FROM pgboss.job LIMIT 1`,
+     SELECT name, 'retry', now() + interval '1 day', output FROM pgboss.job WHERE state = 'failed' LIMIT 1`,
   )
-  expect(await jobsThatSay()).toHaveLength(3)
+  expect(await jobsThatSay()).toHaveLength(failed.length + 1)
   await deleteUser(services, await createAdministrator(services), { userId })
   expect(await jobsThatSay()).toEqual([])
   expect(await rows(services, `SELECT 1 FROM pgboss.job WHERE state = 'retry'`)).toHaveLength(1)
