@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react'
 
+/** A part of a page that can be fetched before it is shown. */
+type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+
 /**
  * A part of a page that the browser fetches when it is first shown. In the server's pages it is complete.
  *
@@ -8,7 +11,7 @@ import { type ComponentType, lazy, useState } from 'react'
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = () => null,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const fetched = async () => {
     loaded = await load()
@@ -17,9 +20,10 @@ export function lazyPart<Props extends object>(
   // On the server it is there before the first page.
   if (import.meta.env?.SSR) fetched().catch(() => {})
   const Later = lazy(async () => ({ default: await fetched().catch(() => otherwise) }))
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     // The same one for as long as it is shown, so that it keeps its state.
     const [Part] = useState(() => loaded ?? Later)
     return <Part {...props} />
   }
+  return Object.assign(LazyPart, { preload: fetched })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { sampleRoom } from './sample-room.ts'
 
@@ -80,4 +81,19 @@ test('without scripts the field for photos shows what was chosen', async ({ brow
   await photos.setInputFiles(await sampleRoom())
   await expect(photos).toHaveCSS('opacity', '1')
   await expect(page.getByText('Choose photos')).toBeHidden()
+})
+
+test('a room chosen before the form has its script is still there afterwards', async ({ page, signIn }) => {
+  await signIn()
+  const script = await holdScripts(page, /\/assets\/upload-form-.*\.js/)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption({ label: 'Bedroom' })
+  await expect(() => expect(script.asked).not.toEqual([])).toPass()
+  // As the person goes on, in a page that nothing but the form's script delays.
+  await page.waitForTimeout(1_000)
+  await page.evaluate(() => (location.hash = '#photo'))
+  script.load()
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
+  await expect(page.getByLabel('Room type')).toHaveValue('Bedroom')
 })

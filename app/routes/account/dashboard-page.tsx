@@ -15,6 +15,8 @@ import { HireDesigner } from './hire-designer.tsx'
 import { WaitingResult } from './stored-result/waiting-result.tsx'
 import { useAddressToasts } from './use-dashboard-toasts.ts'
 
+export { loadFormInPage } from '#app/features/rooms/components/add-room.tsx'
+
 type DashboardPageProps = Route.ComponentProps['loaderData'] & {
   /** The action's data. */
   answer: unknown

@@ -74,7 +74,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = dashboardAction
 
 const DashboardPage = pageWhenUsed(
-  async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  async () => {
+    const { DashboardPage, loadFormInPage } = await import('./dashboard-page.tsx')
+    await loadFormInPage()
+    return DashboardPage
+  },
   () => location.search !== '' || location.hash !== '' || hasPendingResult(),
 )
 

@@ -16,6 +16,14 @@ interface AddRoomProps extends UploadFormProps {
 const UploadForm = lazyPart(async () => (await import('./upload-form.tsx')).UploadForm, UploadElsewhere)
 
 /**
+ * Loads the form where the server's page has it already. React replaces a part that changes before it could take it
+ * over, with everything that a person chose and typed there.
+ */
+export async function loadFormInPage(): Promise<void> {
+  if (globalThis.document?.querySelector('form#photo')) await UploadForm.preload()
+}
+
+/**
  * The upload form of a dashboard: open for a member without rooms, collapsed to a row otherwise. Links to `#photo`
  * open it.
  */
