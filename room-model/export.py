@@ -1,4 +1,4 @@
-"""Writes a network as `surfaces.onnx` with its description beside it, and `people.onnx`: `python3 export.py FOLDER STATE... [--keep]`.
+"""Writes a network as `surfaces.onnx` with its description beside it, and `detector.onnx`: `python3 export.py FOLDER STATE... [--keep]`.
 
 A STATE is one of those that training leaves in work/states; of several, the mean is taken. With --keep, also writes the weights that the repository
 stores, from which others continue.
@@ -15,13 +15,16 @@ import torch.nn.utils.parametrize
 
 import labels
 from training.network import Network
-from training.published_detector import PublishedDetector
+from training.published_detector import CLASSES, PublishedDetector
 from training.weights import KEPT, mean_weights, write_weights
 
 OPSET = 13
 # Longer side in pixels at which photos are looked at, the one that finds most on the photos that choose.
 LOOKED_AT = 384
-# Factors on that side: the mean of three looks finds more than any one of them.
+# COCO's classes, by number, that people sit on, lie on, keep and cook with in rooms: bench, chair to toilet, tv, microwave to vase. 0 is the person.
+FURNISHING = {13, *range(56, 63), *range(68, 76)}
+STRANGE = [kind for kind in range(1, CLASSES) if kind not in FURNISHING]
+# Factors on LOOKED_AT: the mean of three looks finds more than any one of them.
 VIEWS = [dict(scale=.667, mirrored=True), dict(scale=1, mirrored=False), dict(scale=1.333, mirrored=True)]
 
 
@@ -36,9 +39,9 @@ class Surfaces(torch.nn.Module):
         return torch.softmax(self.network(picture * 2 - 1), 1)
 
 
-class People(torch.nn.Module):
-    """From sRGB of 0…1 to five planes at a quarter of the size: the probability that a person's middle is there, 0 but at its peaks, and the
-    distances in pixels of the picture to the person's left, top, right and bottom."""
+class Detector(torch.nn.Module):
+    """From sRGB of 0…1 to six planes at a quarter of the size: the probability that a person's middle is there, and that of a thing that furnishes no
+    room, both 0 but at their peaks, and the distances in pixels of the picture to its left, top, right and bottom."""
 
     def __init__(self, detector):
         super().__init__()
@@ -46,8 +49,9 @@ class People(torch.nn.Module):
 
     def forward(self, picture):
         found, reach = self.detector(picture * 255, ('keypoints', 'wh'))
-        person = found[:, :1]
-        peaks = person * (torch.nn.functional.max_pool2d(person, 3, 1, 1) == person)
+        strange = found[:, STRANGE].amax(1, keepdim=True)
+        likely = torch.cat([found[:, :1], strange], 1)
+        peaks = likely * (torch.nn.functional.max_pool2d(likely, 3, 1, 1) == likely)
         return torch.cat([peaks, reach], 1)
 
 
@@ -102,7 +106,7 @@ def main():
     export(Surfaces(network), os.path.join(a.folder, 'surfaces.onnx'), ['classes'])
     detector = PublishedDetector()
     halve(detector)
-    export(People(detector), os.path.join(a.folder, 'people.onnx'), ['people'])
+    export(Detector(detector), os.path.join(a.folder, 'detector.onnx'), ['found'])
     surface = {'wall': 'walls', 'floor': 'floor', 'ceiling': 'ceiling', 'window': 'windows'}
     description = dict(file='surfaces.onnx', input='picture', output='classes', longSide=LOOKED_AT, multipleOf=32, views=VIEWS, mean=[0, 0, 0], deviation=[1, 1, 1],
                        classes=[surface.get(name, name) for name in labels.LABELS[1:]], steps=steps)

@@ -4,13 +4,9 @@ import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import type { Plane, RgbPicture, Size } from '../raster/planes.ts'
-import type {
-  DetectedPerson,
-  SeenByNetworks,
-  SurfaceProbabilities,
-} from '../room/geometry/surface-probabilities.ts'
+import type { SeenByNetworks, SurfaceProbabilities } from '../room/geometry/surface-probabilities.ts'
 import { type NetworkDescription, networkFile } from './description.ts'
-import { detectedPeople } from './detected-people.ts'
+import { detections } from './detections.ts'
 import { inputSize, networkInput } from './network-input.ts'
 import { networkProbabilities } from './network-probabilities.ts'
 import { meanOfViews, mirroredPicture, type View } from './views.ts'
@@ -27,10 +23,10 @@ setFlagsFromString('--wasm-tiering-budget=1000000000')
 // A single thread gives the same numbers on every machine and leaves the other cores to the pages.
 env.wasm.numThreads = 1
 
-/** The detector of people that ships with the product; `room-model/export.py` writes it. */
-const PEOPLE = path.join(import.meta.dirname, 'model', 'people.onnx')
+/** The detector that ships with the product; `room-model/export.py` writes it. */
+const DETECTOR = path.join(import.meta.dirname, 'model', 'detector.onnx')
 /** Its input: RGB of 0…1, with the long side at which people across a room are found. */
-const OF_PEOPLE = {
+const OF_DETECTOR = {
   longSide: 448,
   multipleOf: 32,
   mean: [0, 0, 0],
@@ -42,7 +38,7 @@ const SESSION = { graphOptimizationLevel: 'basic' } as const
 
 interface Networks {
   surfaces: InferenceSession
-  people: InferenceSession
+  detector: InferenceSession
   description: NetworkDescription
 }
 
@@ -50,7 +46,7 @@ async function load(file: string): Promise<Networks> {
   const { description, bytes } = await networkFile(file)
   return {
     surfaces: await InferenceSession.create(bytes, SESSION),
-    people: await InferenceSession.create(new Uint8Array(await readFile(PEOPLE)), SESSION),
+    detector: await InferenceSession.create(new Uint8Array(await readFile(DETECTOR)), SESSION),
     description,
   }
 }
@@ -82,11 +78,11 @@ async function lookOnce(
   return networkProbabilities(output.data as Float32Array, { width, height }, description.classes, picture)
 }
 
-async function lookForPeople({ people }: Networks, picture: RgbPicture): Promise<DetectedPerson[]> {
-  const size = inputSize(picture, OF_PEOPLE)
-  const { people: output } = await people.run({ picture: tensor(picture, size, OF_PEOPLE) })
-  const [, , height, width] = output!.dims
-  return detectedPeople(output!.data as Float32Array, { width: width!, height: height! }, size)
+async function detect({ detector }: Networks, picture: RgbPicture) {
+  const size = inputSize(picture, OF_DETECTOR)
+  const { found } = await detector.run({ picture: tensor(picture, size, OF_DETECTOR) })
+  const [, , height, width] = found!.dims
+  return detections(found!.data as Float32Array, { width: width!, height: height! }, size)
 }
 
 const tensor = (
@@ -107,8 +103,8 @@ parentPort?.on('message', async (picture: RgbPicture) => {
   try {
     const loaded = await networks
     const surfaces = await look(loaded, picture)
-    const people = await lookForPeople(loaded, picture)
-    send({ seen: { ...surfaces, people } }, Object.values(surfaces))
+    const detected = await detect(loaded, picture)
+    send({ seen: { ...surfaces, ...detected } }, Object.values(surfaces))
   } catch (error) {
     send({ problem: error instanceof Error ? error.message : String(error) })
   }

@@ -7,7 +7,7 @@ function seen(share: number, sureness: number) {
   const wall = Float32Array.from(nothing, (_, i) => (i < share * 100 ? sureness : 0.1))
   return { wall, floor: nothing, ceiling: nothing, window: nothing, thing: nothing }
 }
-const person = (score: number, right: number) => ({ score, left: 0.1, top: 0, right, bottom: 1 })
+const box = (score: number, right: number) => ({ score, left: 0.1, top: 0, right, bottom: 1 })
 
 test('a room has walls of which the network is sure', () => {
   expect(showsWalls(seen(0.3, 0.9))).toBe(true)
@@ -25,10 +25,18 @@ test('a field that looks like floor shows no walls', () => {
 })
 
 test('a person who fills the picture makes a portrait, one in a room does not', () => {
-  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.9)] })).toBe(true)
-  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.7, 0.6)] })).toBe(false)
-  expect(isPortrait({ ...seen(0.3, 0.9), people: [person(0.3, 0.9)] })).toBe(false)
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [box(0.7, 0.9)] })).toBe(true)
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [box(0.7, 0.6)] })).toBe(false)
+  expect(isPortrait({ ...seen(0.3, 0.9), people: [box(0.3, 0.9)] })).toBe(false)
   expect(isPortrait(seen(0.3, 0.9))).toBe(false)
+})
+
+test('a car that fills much of the picture makes no room, a toy or a faint one does', () => {
+  const shows = (likely: number, width: number) =>
+    isPortrait({ ...seen(0.3, 0.9), strange: [box(likely, width)] })
+  expect(shows(0.5, 0.3)).toBe(true)
+  expect(shows(0.5, 0.1)).toBe(false)
+  expect(shows(0.2, 0.3)).toBe(false)
 })
 
 const share = (of: number) => Float32Array.from({ length: 100 }, (_, i) => (i < of * 100 ? 0.9 : 0.02))

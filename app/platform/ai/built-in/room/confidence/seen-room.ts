@@ -1,5 +1,5 @@
 import { type Plane, shareOf } from '../../raster/planes.ts'
-import type { SeenByNetworks } from '../geometry/surface-probabilities.ts'
+import type { Detection, SeenByNetworks } from '../geometry/surface-probabilities.ts'
 
 /** Probability at which a pixel is surely wall or floor, and the minimum fractions of such pixels, and of walls, in a room. */
 const SURE = 0.8
@@ -20,6 +20,9 @@ const EMPTY_ROOM = 0.55
 /** Minimum probability of a person, and fraction of the picture in the person's box, of a portrait. */
 const PERSON = 0.5
 const MIN_PORTRAIT = 0.6
+/** The same of a thing that furnishes no room. In 60 rooms the largest, a suitcase, fills 0.06. */
+const STRANGE = 0.3
+const MIN_STRANGE = 0.15
 
 /**
  * Whether the network surely sees walls and floors, so that blue or green in the picture is paint, fine texture is
@@ -59,9 +62,11 @@ export function isEmptyRoom({ wall, floor, ceiling }: SeenByNetworks): boolean {
   return Math.min(walls, floors, ceilings) > 0 && walls + floors + ceilings >= EMPTY_ROOM
 }
 
-/** Whether one person fills most of the picture. */
-export const isPortrait = ({ people = [] }: SeenByNetworks): boolean =>
-  people.some(
-    ({ score, left, top, right, bottom }) =>
-      score >= PERSON && (right - left) * (bottom - top) >= MIN_PORTRAIT,
-  )
+/** Whether the picture is of something else: one person fills most of it, or a car, an animal or a cake much of it. */
+export const isPortrait = ({ people = [], strange = [] }: SeenByNetworks): boolean =>
+  people.some(fills(PERSON, MIN_PORTRAIT)) || strange.some(fills(STRANGE, MIN_STRANGE))
+
+const fills =
+  (likely: number, least: number) =>
+  ({ score, left, top, right, bottom }: Detection): boolean =>
+    score >= likely && (right - left) * (bottom - top) >= least

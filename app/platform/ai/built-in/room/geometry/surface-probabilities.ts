@@ -21,8 +21,8 @@ export const surfacePlanes = (planeOf: (name: SurfaceName) => Plane): SurfacePro
   thing: planeOf('thing'),
 })
 
-/** A person that the detector found: its bounding box as fractions (0…1) of the picture's width and height. */
-export interface DetectedPerson {
+/** A person or thing that the detector found: its bounding box as fractions (0…1) of the picture's width and height. */
+export interface Detection {
   /** Probability (0…1). */
   score: number
   left: number
@@ -34,7 +34,9 @@ export interface DetectedPerson {
 /** What the networks see in a picture. */
 export interface SeenByNetworks extends SurfaceProbabilities {
   /** Undefined where nobody looked for people. */
-  people?: readonly DetectedPerson[]
+  people?: readonly Detection[]
+  /** Things that furnish no room, such as cars, animals and food; undefined where nobody looked for them. */
+  strange?: readonly Detection[]
   /** Probability of a thing with its outline; undefined before outlines are found. */
   outlinedThing?: Plane
   /** Pictures, mirrors and screens; undefined before outlines are found. */

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../colour/curves.ts'
 import type { Plane, Size } from '../../raster/planes.ts'
-import type { DetectedPerson } from '../geometry/surface-probabilities.ts'
+import type { Detection } from '../geometry/surface-probabilities.ts'
 
 /** Minimum probability of a person whom nothing else confirms. On 39 rooms without people none reached 0.22. */
 const CERTAIN = 0.3
@@ -16,7 +16,7 @@ const BODY = [0.15, 0.35] as const
  * @returns weight 0…1 of people at each pixel
  */
 export function markPeople(
-  people: readonly DetectedPerson[],
+  people: readonly Detection[],
   thing: Plane,
   skin: Plane,
   { width, height }: Size,
@@ -31,7 +31,7 @@ export function markPeople(
 }
 
 /** The indices of all pixels in a person's box. */
-function pixelsIn({ left, top, right, bottom }: DetectedPerson, width: number, height: number): number[] {
+function pixelsIn({ left, top, right, bottom }: Detection, width: number, height: number): number[] {
   const pixels: number[] = []
   for (let y = Math.floor(top * height); y < Math.ceil(bottom * height); y++) {
     for (let x = Math.floor(left * width); x < Math.ceil(right * width); x++) pixels.push(y * width + x)
