@@ -1,4 +1,5 @@
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 /** Makes a style the one for the person's new redesigns. */
 export function OwnStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
@@ -10,11 +11,12 @@ export function OwnStyle({ style, isOwn }: { style: string; isOwn: boolean }) {
       name="intent"
       value="change-style"
       variant="quiet"
-      size="small"
       pendingText="Saving…"
-      className="-ml-4"
+      className="-ml-6 py-2"
     >
-      Make {style} my style
+      <span className="text-left">
+        Make <Unbroken>{style}</Unbroken> my style
+      </span>
     </FormButton>
   )
 }

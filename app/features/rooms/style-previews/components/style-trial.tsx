@@ -76,7 +76,10 @@ export function StyleTrial(props: StyleTrialProps) {
       {canShowStyles && (
         <>
           {/* On a phone the strip comes first, so that the tapped print and the picture show together. */}
-          <section aria-labelledby="shown-style" className="grid content-start gap-5 max-md:order-1">
+          <section
+            aria-labelledby="shown-style"
+            className="grid content-start gap-5 max-md:order-1 lg:sticky lg:top-8 lg:self-start"
+          >
             <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
               <Unbroken>{style}</Unbroken>
             </h2>
