@@ -1,6 +1,7 @@
 /** What a member does on a dashboard before React has taken it over. */
 import { startFakeOpenAi } from '../fakes/openai-server.ts'
 import { isTakenOver, makeRoom, openAtRest } from './dashboard-at-rest.ts'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { signInNewMember } from './members.ts'
 import { createProductProcess } from './product-process.ts'
@@ -100,4 +101,21 @@ test('what a person opened and chose before the dashboard’s script is there st
   script.load()
   await expect(page.getByLabel('A photo of your room')).toBeVisible()
   expect(await sameCard!.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('a row that was opened before any script leads to the form, and becomes it', async ({
+  page,
+  signIn,
+  query,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await addRedesignedRoom(query, (await signIn()).userId)
+  const script = await holdScripts(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByText('Add a room').click()
+  await expect(page.getByRole('link', { name: 'Upload a photo of your room' })).toBeVisible()
+  script.load()
+  await expect(page.getByLabel('A photo of your room')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upload a photo of your room' })).toBeHidden()
 })

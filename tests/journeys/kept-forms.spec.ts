@@ -97,3 +97,41 @@ test('a room chosen before the form has its script is still there afterwards', a
   await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
   await expect(page.getByLabel('Room type')).toHaveValue('Bedroom')
 })
+
+test('a form of the account sent before its script is answered on the page', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  await signIn()
+  await holdScripts(page)
+  await page.goto('/account', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Anna Belmonte')
+  await page.getByRole('button', { name: 'Save Name' }).click()
+  await expect(page.getByText('Name saved')).toBeVisible()
+  await expect(name).toHaveValue('Anna Belmonte')
+  await page.getByLabel('Current Password').fill('not my password')
+  await page.getByLabel('New Password', { exact: true }).fill('a new good password')
+  await page.getByLabel('Confirm New Password').fill('a new good password')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByLabel('Current Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+})
+
+test('a room that was sent is shown although the next page’s script is lost', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/)
+  await signIn()
+  await page.goto('/upload')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Bedroom')
+  await page.route(/\/assets\/dashboard.*\.js/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('article', { name: 'Bedroom' })).toBeVisible()
+})

@@ -16,6 +16,7 @@ import { buttonStyle } from '#app/ui/buttons/button-style.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import type { ActionReply } from '../forms/reply.ts'
+import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/account.ts'
 import { accountAction } from './account-action.server.ts'
@@ -64,14 +65,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = accountAction
 
 /** A member's own settings: who they are, how they sign in, and where. */
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, notice, limits } = loaderData
-  const [nameForm, emailForm, passwordForm] = [useSettings(), useSettings(), useSettings()]
-  const deletion = useSettings()
+  const nameForm = useSettings('change-name', actionData)
+  const emailForm = useSettings('change-email', actionData)
+  const passwordForm = useSettings('change-password', actionData)
+  const deletion = useSettings('delete-account', actionData)
   return (
     <div className="page py-12 md:py-16">
       <h1>Your Account</h1>
-      <div className="mt-10">{notice && <Notice {...notice} />}</div>
+      <div className="mt-10">
+        {notice && <Notice {...notice} />}
+        <ReplyNotice answer={actionData} />
+      </div>
       <AccountSection title="Name" about="What we call you on these pages and in messages.">
         <NameForm {...nameForm} limits={limits.name} values={{ name }} />
       </AccountSection>
@@ -126,14 +132,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 /**
  * A fetcher per form, so that each form shows only its own result. `initialValue` alone is the result that empties a
  * form.
+ *
+ * @param answer the action's data, where a form was sent before the page's script was there
  */
-function useSettings() {
-  const { Form, state, data } = useFetcher<ActionReply | SubmissionResult<string[]>>()
-  return {
-    Form,
-    pending: state !== 'idle',
-    reply: data && ('status' in data || 'initialValue' in data) ? data : undefined,
-  }
+function useSettings(intent: string, answer: unknown) {
+  const { Form, state, data = answer } = useFetcher<unknown>()
+  const reply = data as ActionReply | SubmissionResult<string[]> | undefined
+  const isResult = reply && ('status' in reply || 'initialValue' in reply)
+  const isOwn = data !== answer || (isResult && reply.initialValue?.['intent'] === intent)
+  return { Form, pending: state !== 'idle', reply: isResult && isOwn ? reply : undefined }
 }
 
 function Devices({ devices }: Pick<Route.ComponentProps['loaderData'], 'devices'>) {

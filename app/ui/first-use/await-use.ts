@@ -38,6 +38,8 @@ export function awaitUse(prepare: () => Promise<unknown>): Promise<() => void> {
       begin()
     }
     listen('click', hold, ending.signal)
+    // Somebody may have opened a part before this listened.
+    if (document.querySelector('[data-when-used] details[open]')) begin()
     performance.mark('awaits use')
   })
 }

@@ -32,6 +32,8 @@ export function AddRoom({ isRow, cost, ...form }: AddRoomProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(!isRow)
   if ((isOpen || !isRow) && !wasOpened) setOpened(true)
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // The person may open it before the page's script runs.
@@ -65,9 +67,7 @@ export function AddRoom({ isRow, cost, ...form }: AddRoomProps) {
             <UploadForm {...form} />
           </Suspense>
         ) : (
-          <noscript>
-            <UploadElsewhere />
-          </noscript>
+          !hasScript && <UploadElsewhere />
         )}
       </div>
     </details>

@@ -32,7 +32,7 @@ export function useRoomUpload(onSent: () => void) {
       if ('error' in answer) setRefusal(answer.error)
       else {
         onSent()
-        await navigate(answer.next)
+        await (isHere(answer.next) ? navigate(answer.next) : opened(answer.next))
       }
     } catch (error) {
       if (!controller.signal.aborted) throw error
@@ -43,6 +43,19 @@ export function useRoomUpload(onSent: () => void) {
   }
   const cancel = () => sending.current?.abort()
   return { send, cancel, progress, isLost, refusal, sending: progress !== undefined }
+}
+
+const isHere = (address: string) => new URL(address, location.href).pathname === location.pathname
+
+/**
+ * Has the browser open another page. Without the scripts of that page, React Router would load this one again, whose
+ * empty form says nothing of the room that was sent.
+ *
+ * @returns when the person comes back to this page as it was
+ */
+function opened(address: string): Promise<unknown> {
+  location.assign(address)
+  return new Promise((back) => addEventListener('pageshow', back, { once: true }))
 }
 
 async function contentOf(form: HTMLFormElement): Promise<FormData> {
