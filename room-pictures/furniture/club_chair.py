@@ -67,11 +67,11 @@ def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
 
 def club(style, cover):
     """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on block feet."""
-    inside = .58
-    legs('block', style, .84, .82, .11, .05)
-    soft(inside + .02, .80, .16, cover, (0, -.02, .19), r=.012, puff=0, front=.003, wrinkle=.001)
-    rolled_arms(cover, inside, .62, .86, .105, -.02, thick=.145, r=.095)
+    inside = .57
+    legs('taper', style, .76, .74, .11, .034)
+    soft(inside + .02, .80, .16, cover, (0, -.03, .19), r=.012, puff=0, front=.003, wrinkle=.001)
+    rolled_arms(cover, inside, .595, .82, .105, 0, thick=.115, r=.075)
     with Group('back', (0, .30, .105), 90):
-        rolled(scroll(.74, .17, .085), inside + .15, cover)
-    boxed(inside - .004, .75, .17, cover, (0, -.10, .357), crown=.048, sat=.022)
-    boxed(inside - .02, .47, .16, cover, (0, .165, .665), (76, 0, 0), crown=.06, corner=.06, sat=.016)
+        rolled(scroll(.79, .15, .07), inside + .11, cover)
+    boxed(inside - .004, .77, .15, cover, (0, -.115, .345), crown=.042, sat=.022)
+    boxed(inside - .02, .44, .13, cover, (0, .175, .63), (78, 0, 0), crown=.05, corner=.07, sat=.016)
