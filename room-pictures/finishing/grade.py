@@ -14,6 +14,7 @@ SPREAD = (17.0, 26.0)        # its standard deviation
 FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
 MILDEST, STRONGEST = -.6, 1.15      # bounds of the contrast that brings it there
 CHROMA = (14.0, 60.0)        # CIE chroma: colours up to the first stay as they are, none passes the second
+BRIGHT, RECOVERED = 1.1, .5  # natural logarithm of a tone's brightness over the median from which highlights are recovered, and the share of what lies above that is taken back
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
 
@@ -56,10 +57,12 @@ def balance(colour, albedo, amount=.6):
 
 
 def even_out(colour, albedo, amount=.10):
-    """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark."""
+    """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark. Nets and lampshades, which are far
+    brighter, keep their folds and bars."""
     tone = np.log(np.maximum(colour @ LUMA, 1e-3) / (albedo @ LUMA + .06)).astype(np.float32)
     base = evened(tone, .7, 1 / 64)
-    return colour * np.exp(-amount * (base - np.median(base)))[..., None]
+    base = base - np.median(base)
+    return colour * np.exp(-amount * base - RECOVERED * np.maximum(0, base - BRIGHT))[..., None]
 
 
 def lightness(shown):
