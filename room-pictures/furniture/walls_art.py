@@ -84,7 +84,7 @@ def scroll(style, w=.5, h=1.25):
         rod((-w / 2 - .03, -.014, s * h / 2), (w / 2 + .03, -.014, s * h / 2), .014, wood(style))
 
 
-def clock(style, r=.32):
+def clock(style, r=.26):
     """An old station clock."""
     lathe([(.001, .02), (r, .02)], hard.paint('#efe7d6', .7), rot=(90, 0, 0), seg=64)
     lathe([(r - .01, 0), (r - .01, .03), (r + .03, .03), (r + .035, 0)], hard.metal('iron'), rot=(90, 0, 0), seg=64)

@@ -12,6 +12,8 @@ from rooms.shell import build_shell
 from rooms.stage import camera, light_room
 
 TUCKED = .21     # metres from a table's edge to the middle of a chair: its seat ends at the edge
+BESIDE = .20     # how far the two places of a side are from its middle, as a share of the table's length
+INWARD = .20     # metres from a table's edge to the middle of a plate
 ASKEW = 3        # degrees that a chair may be turned
 
 
@@ -22,18 +24,21 @@ def _start(style, **plan):
     return room
 
 
-def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
-    """A laid table with chairs all round; skip: sides (-1, 1) that get no chairs."""
+def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=(-1, 1), skip=()):
+    """A table with chairs and a place laid for each; ends: those (-1, 1) with a chair; skip: sides (-1, 1) that get none."""
     low = style['dining']['table'] == 'low'
     with Group('table', (x, y, .012), turn):
         dining_table(style, w, d)
         top = table_height(style) + .002
         with Group('vase', (0, 0, top)):
             vase(style, .8 if low else .95)
-        spots = [(sx * w * .25, sy) for sx in (-1, 1) for sy in (-1, 1)]
+        spots = [(sx * w * BESIDE, sy) for sx in (-1, 1) for sy in (-1, 1) if sy not in skip]
         if style['clutter'] > .12:
             for px, sy in spots:
-                with Group('setting', (px, sy * d * .28, top), 0 if sy < 0 else 180):
+                with Group('setting', (px, sy * (d / 2 - INWARD), top), 0 if sy < 0 else 180):
+                    place_setting(style)
+            for s in ends:
+                with Group('setting', (s * (w / 2 - INWARD), 0, top), s * 90):
                     place_setting(style)
         if style['clutter'] > .4:
             with Group('candle', (.28, .02, top)):
@@ -42,13 +47,11 @@ def _laid_table(style, x, y, turn, w=1.9, d=.95, ends=True, skip=()):
                 candle(style) if rng.random() < .5 else fruit_bowl(style)
         reach, end = d / 2 + (.30 if low else TUCKED), w * .425 + .32 if low else w / 2 + TUCKED
         for px, sy in spots:
-            if sy not in skip:
-                with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-ASKEW, ASKEW)):
-                    dining_chair(style)
-        if ends:
-            for s in (-1, 1):
-                with Group('chair', (s * end, 0, -.012), s * -90 + rng.uniform(-ASKEW, ASKEW)):
-                    dining_chair(style)
+            with Group('chair', (px, sy * reach, -.012), (180 if sy < 0 else 0) + rng.uniform(-ASKEW, ASKEW)):
+                dining_chair(style)
+        for s in ends:
+            with Group('chair', (s * end, 0, -.012), s * -90 + rng.uniform(-ASKEW, ASKEW)):
+                dining_chair(style)
 
 
 def sideboard_wall(style):
@@ -72,9 +75,7 @@ def long_table(style):
     wins = [Window('back', x - .52, x + .52, .25, 2.38) for x in (-1.3, 0, 1.3)] if arched else [Window('back', -1.5, 1.5, .35, 2.36)]
     room = _start(style, width=w, depth=5.9, windows=wins, feature='left')
     carpet(style, .05, -2.05, 2.2, 3.0)
-    _laid_table(style, .05, -2.05, 90, 1.9, .95, ends=False)
-    with Group('chair', (.05, -1.1 + TUCKED, 0), 0):
-        dining_chair(style)
+    _laid_table(style, .05, -2.05, 90, ends=(1,))
     low_cupboard(style, room, 'left', -2.2, 1.8)
     decorate(room, 'left', -2.2, 1.7, 1.75)
     side_art(room, 'right', 2.1)
@@ -104,10 +105,7 @@ def corner_table(style):
         decorate(room, 'back', -.3, 1.4, 1.72)
         standing_lamp(style, -w / 2 + .42, -.42)
     carpet(style, .2, -2.15, 2.8, 2.2)
-    _laid_table(style, .2, -2.15, 0, 1.7, .92, ends=False, skip=(-1,))
-    for s in (-1, 1):
-        with Group('chair', (.2 + s * (.85 + TUCKED), -2.15, 0), s * -90 + rng.uniform(-ASKEW, ASKEW)):
-            dining_chair(style)
+    _laid_table(style, .2, -2.15, 0, 1.7, .92, skip=(-1,))
     ceiling_light(style, .2, -2.15, room.height, .85)
     corner_plant(style, w / 2 - .42, -.45)
     side_art(room, 'left', -2.2)
