@@ -14,7 +14,7 @@ SPREAD = (17.0, 26.0)        # its standard deviation
 FREE = (50.0, 80.0), (8.0, 28.0)     # what pictures have before they are matched
 MILDEST, STRONGEST = -.6, 1.15      # bounds of the contrast that brings it there
 CHROMA = (14.0, 60.0)        # CIE chroma: colours up to the first stay as they are, none passes the second
-BRIGHT, RECOVERED = 1.1, .5  # natural logarithm of a tone's brightness over the median from which highlights are recovered, and the share of what lies above that is taken back
+BRIGHT, RECOVERED = 1.1, .65  # natural logarithm of a tone's brightness over the median from which highlights are recovered, and the share of what lies above that is taken back
 CURVE = (15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232)
 
 
