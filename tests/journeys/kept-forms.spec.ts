@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test } from './journey.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
 import { sampleRoom } from './sample-room.ts'
 
 const MESSAGE = 'Our kitchen is dark, and the garden is behind it.'
@@ -134,4 +135,18 @@ test('a room that was sent is shown although the next page’s script is lost', 
   await page.getByRole('button', { name: 'Redesign My Room' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('article', { name: 'Bedroom' })).toBeVisible()
+})
+
+test('a star chosen before the script of its room is kept', async ({ page, signIn, query }) => {
+  const { userId } = await signIn()
+  const id = await addRedesignedRoom(query, userId)
+  const script = await holdScripts(page)
+  await page.goto(`/rooms/${id}`, { waitUntil: 'commit' })
+  const star = page.getByLabel('4 of 5: I like it')
+  await star.check({ force: true })
+  script.load()
+  await expect(page.getByText('Thank you, your rating is kept')).toBeVisible()
+  await expect(star).toBeChecked()
+  await page.reload()
+  await expect(star).toBeChecked()
 })

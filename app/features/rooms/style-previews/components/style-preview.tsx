@@ -61,7 +61,7 @@ export function StylePreview(props: StylePreviewProps) {
   const isPainted = !asksSurfaces || room.corrections.length > 0
   const after = isPainted ? painted : photo
   const { state, reason, tryAgain } = usePictureState(after.src)
-  const working = corrections.sending || state === 'loading'
+  const working = corrections.sending || (isPainted && state === 'loading')
   const waits = working && !corrects
   const doing = useId()
   const hasSettled = state !== 'loading' && isPainted

@@ -1,8 +1,13 @@
 import { Star } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
+
+/** A star that the person chose before this script ran, which React would take back. */
+let early = Number(
+  globalThis.document?.querySelector<HTMLInputElement>('input[name=rating]:checked')?.value ?? 0,
+)
 
 /** One to five stars; choosing submits. */
 export function RateVersion({ redesignId, rating }: { redesignId: string; rating: number | null }) {
@@ -13,6 +18,15 @@ export function RateVersion({ redesignId, rating }: { redesignId: string; rating
     // What was refused, or got no answer, is not kept.
     if (isIdle) setShown(rating ?? 0)
   }, [isIdle, rating])
+  const submitEarly = useEffectEvent(() => {
+    const chosen = early
+    early = 0
+    if (chosen === 0 || chosen === rating) return
+    setShown(chosen)
+    const form = { intent: 'rate', redesignId, rating: chosen }
+    void fetcher.submit(form, { method: 'post', preventScrollReset: true })
+  })
+  useEffect(() => submitEarly(), [])
   return (
     <fetcher.Form
       method="post"
