@@ -72,7 +72,7 @@ def _tile(verts, faces, tints, parts):
         a, b, z0, z1 = part
         beside = [any(_touch(part, other, side) for other in parts if other is not part) for side in range(4)]
         base = len(verts)
-        for inset, y in ((.002, -.006), (.002, -.011), (.0045, -.0135)):
+        for inset, y in ((.0015, -.006), (.0015, -.011), (.004, -.0135)):
             left, right, low, high = (0 if joined else inset for joined in beside)
             for p, q in ((a + left, z0 + low), (b - right, z0 + low), (b - right, z1 - high), (a + left, z1 - high)):
                 verts.append((p, y + out + tilt_u * (2 * (p - a) / (b - a) - 1) + tilt_z * (2 * (q - z0) / (z1 - z0) - 1), q))
