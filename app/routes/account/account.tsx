@@ -67,16 +67,17 @@ export const action = accountAction
 /** A member's own settings: who they are, how they sign in, and where. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, notice, limits } = loaderData
-  const nameForm = useSettings('change-name', actionData)
-  const emailForm = useSettings('change-email', actionData)
-  const passwordForm = useSettings('change-password', actionData)
-  const deletion = useSettings('delete-account', actionData)
+  const answer = actionData as Reply
+  const nameForm = useSettings('change-name', answer)
+  const emailForm = useSettings('change-email', answer)
+  const passwordForm = useSettings('change-password', answer)
+  const deletion = useSettings('delete-account', answer)
   return (
     <div className="page py-12 md:py-16">
       <h1>Your Account</h1>
       <div className="mt-10">
         {notice && <Notice {...notice} />}
-        <ReplyNotice answer={actionData} />
+        <ReplyNotice answer={answer} />
       </div>
       <AccountSection title="Name" about="What we call you on these pages and in messages.">
         <NameForm {...nameForm} limits={limits.name} values={{ name }} />
@@ -129,19 +130,23 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
+type Reply = ActionReply | SubmissionResult<string[]> | undefined
+
 /**
  * A fetcher per form, so that each form shows only its own result. `initialValue` alone is the result that empties a
  * form.
  *
  * @param answer the action's data, where a form was sent before the page's script was there
  */
-function useSettings(intent: string, answer: unknown) {
-  const { Form, state, data = answer } = useFetcher<unknown>()
-  const reply = data as ActionReply | SubmissionResult<string[]> | undefined
-  const isResult = reply && ('status' in reply || 'initialValue' in reply)
-  const isOwn = data !== answer || (isResult && reply.initialValue?.['intent'] === intent)
-  return { Form, pending: state !== 'idle', reply: isResult && isOwn ? reply : undefined }
+function useSettings(intent: string, answer: Reply) {
+  const { Form, state, data } = useFetcher<Reply>()
+  const early = resultIn(answer)
+  const own = early?.initialValue?.['intent'] === intent ? early : undefined
+  return { Form, pending: state !== 'idle', reply: data ? resultIn(data) : own }
 }
+
+const resultIn = (reply: Reply) =>
+  reply && ('status' in reply || 'initialValue' in reply) ? reply : undefined
 
 function Devices({ devices }: Pick<Route.ComponentProps['loaderData'], 'devices'>) {
   const { Form, formData } = useFetcher()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shrunk } from '#app/ui/fields/shrunk.ts'
+import { leaveFor } from '#app/ui/forms/leave-for.ts'
 import { sendUpload, type UploadRefusal } from './send-upload.ts'
 
 /**
@@ -32,7 +33,8 @@ export function useRoomUpload(onSent: () => void) {
       if ('error' in answer) setRefusal(answer.error)
       else {
         onSent()
-        await (isHere(answer.next) ? navigate(answer.next) : opened(answer.next))
+        // Without another page's scripts, React Router would show this one again, with an empty form.
+        await (isHere(answer.next) ? navigate(answer.next) : leaveFor(answer.next))
       }
     } catch (error) {
       if (!controller.signal.aborted) throw error
@@ -46,17 +48,6 @@ export function useRoomUpload(onSent: () => void) {
 }
 
 const isHere = (address: string) => new URL(address, location.href).pathname === location.pathname
-
-/**
- * Has the browser open another page. Without the scripts of that page, React Router would load this one again, whose
- * empty form says nothing of the room that was sent.
- *
- * @returns when the person comes back to this page as it was
- */
-function opened(address: string): Promise<unknown> {
-  location.assign(address)
-  return new Promise((back) => addEventListener('pageshow', back, { once: true }))
-}
 
 async function contentOf(form: HTMLFormElement): Promise<FormData> {
   const content = new FormData(form)

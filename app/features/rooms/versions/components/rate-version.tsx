@@ -4,10 +4,8 @@ import { useFetcher } from 'react-router'
 
 const WORDS = ['Not for me', 'Not quite', 'All right', 'I like it', 'I love it']
 
-/** A star that the person chose before this script ran, which React would take back. */
-let early = Number(
-  globalThis.document?.querySelector<HTMLInputElement>('input[name=rating]:checked')?.value ?? 0,
-)
+/** The form of a star that the person chose before this script ran, which React would take back. */
+let early = formOf(globalThis.document?.querySelector<HTMLInputElement>('input[name=rating]:checked'))
 
 /** One to five stars; choosing submits. */
 export function RateVersion({ redesignId, rating }: { redesignId: string; rating: number | null }) {
@@ -19,11 +17,11 @@ export function RateVersion({ redesignId, rating }: { redesignId: string; rating
     if (isIdle) setShown(rating ?? 0)
   }, [isIdle, rating])
   const submitEarly = useEffectEvent(() => {
-    const chosen = early
-    early = 0
-    if (chosen === 0 || chosen === rating) return
+    const form = early
+    early = undefined
+    const chosen = Number(form?.get('rating'))
+    if (!form || form.get('redesignId') !== redesignId || chosen === rating) return
     setShown(chosen)
-    const form = { intent: 'rate', redesignId, rating: chosen }
     void fetcher.submit(form, { method: 'post', preventScrollReset: true })
   })
   useEffect(() => submitEarly(), [])
@@ -64,4 +62,8 @@ export function RateVersion({ redesignId, rating }: { redesignId: string; rating
       </fieldset>
     </fetcher.Form>
   )
+}
+
+function formOf(input: HTMLInputElement | null | undefined): FormData | undefined {
+  return input?.form ? new FormData(input.form) : undefined
 }

@@ -1,8 +1,8 @@
 import type { Size } from '../raster/planes.ts'
 import type { Detection } from '../room/geometry/surface-probabilities.ts'
 
-/** What the detector looks for: people, and things that furnish no room. */
-const KINDS = ['people', 'strange'] as const
+/** Planes of probabilities, of people and of things that furnish no room, before those of distances. */
+const KINDS = 2
 
 /** Minimum probability of a detection that is worth considering. */
 const FAINTEST = 0.12
@@ -19,12 +19,12 @@ export function detections(
   output: Float32Array,
   own: Size,
   input: Size,
-): Record<(typeof KINDS)[number], Detection[]> {
+): { people: Detection[]; strange: Detection[] } {
   const places = own.width * own.height
   const [across, down] = [input.width / own.width, input.height / own.height]
   const box = (i: number, score: number): Detection => {
     const [x, y] = [(i % own.width) * across, Math.floor(i / own.width) * down]
-    const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => output[(KINDS.length + side) * places + i]!)
+    const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => output[(KINDS + side) * places + i]!)
     return {
       score,
       left: Math.max(0, (x - left!) / input.width),
@@ -38,5 +38,5 @@ export function detections(
       .filter(([, score]) => score >= FAINTEST)
       .map(([i, score]) => box(i, score))
       .sort((p, q) => q.score - p.score)
-  return { people: ofKind(KINDS.indexOf('people')), strange: ofKind(KINDS.indexOf('strange')) }
+  return { people: ofKind(0), strange: ofKind(1) }
 }
