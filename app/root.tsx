@@ -9,6 +9,7 @@ import { passOnReplies, showReply } from './routes/forms/reply.ts'
 import { keepPage } from './routes/lost-answer.ts'
 import { PageScript } from './routes/page-script.tsx'
 import type { RootData } from './routes/root-data.ts'
+import { sameDataForAnyQuery } from './routes/same-data-for-any-query.ts'
 import { secondFactorGate } from './routes/second-factor-gate.server.ts'
 import { ErrorScreen } from './routes/site/error-screen.tsx'
 import { nameRoute } from './routes/system/name-route.ts'
@@ -51,6 +52,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     visitor: visitor && { name: visitor.name, role: visitor.role },
   }
 }
+
+export const shouldRevalidate = sameDataForAnyQuery
 
 /** Whether a page's script renders this. It stays when it opens a page that has none of its own. */
 const isScriptHere = typeof window !== 'undefined'

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './journey.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
 import { sampleRoom } from './sample-room.ts'
 
 test('a room is shown in every style, and one is chosen, made bolder and kept, with the keyboard alone', async ({
@@ -47,4 +48,25 @@ test('a room is shown in every style, and one is chosen, made bolder and kept, w
   await page.goBack()
   await page.getByRole('button', { name: 'Make Coastal my style' }).click()
   await expect(page.getByText('Style Updated!')).toBeVisible()
+})
+
+test('without a connection a style is still chosen, and the page stays', async ({
+  page,
+  signIn,
+  query,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const { userId } = await signIn()
+  const roomId = await addRedesignedRoom(query, userId)
+  await page.goto(`/rooms/${roomId}/styles?fix`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fix the paint' })).toBeVisible()
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Coastal' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeFocused()
+  await expect(page).toHaveURL(/style=Coastal/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
+  await context.setOffline(false)
 })

@@ -18,8 +18,10 @@ import { firstNameOf } from '#app/lib/first-name.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
+import { useRefreshAfterChange } from '#app/ui/use-refresh-after-change.ts'
 import { ReplyNotice } from '../forms/reply-notice.tsx'
 import { pageTags } from '../page-meta.ts'
+import { sameDataForAnyQuery } from '../same-data-for-any-query.ts'
 import type { Route } from './+types/room.ts'
 import { dashboardAction } from './room-actions.server.ts'
 
@@ -60,6 +62,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = dashboardAction
 
+export const shouldRevalidate = sameDataForAnyQuery
+
 export default function RoomScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { room, card, canUpload, canRevise, revisesByWords, siteName, share } = loaderData
   const [query] = useSearchParams()
@@ -67,6 +71,7 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
     left: query.get('left'),
     right: query.get('right'),
   })
+  useRefreshAfterChange(query.toString())
   return (
     <div className="page grid gap-10 py-10 md:py-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
@@ -18,6 +19,7 @@ import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { sameDataForAnyQuery } from '../same-data-for-any-query.ts'
 import type { Route } from './+types/try-styles.ts'
 import { tryStylesAction } from './try-styles-action.server.ts'
 
@@ -42,7 +44,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asksSurfaces = engine.appliesCorrections && upload.generationQuestion === 'surfaces' && !newest
   const room = { id, roomType, width, height, placeholder, surfaces, corrections: upload.corrections }
   return {
-    heading: headingOf({ asksSurfaces, fixes: new URL(request.url).searchParams.has('fix') }),
     room,
     styles: sheetOf(styles, result?.style, result ? runnerUpOf(result)?.style : undefined),
     roomStyle: userStylePreference,
@@ -60,13 +61,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = tryStylesAction
 
+export const shouldRevalidate = sameDataForAnyQuery
+
 /** A room in the colours of every style, free of charge. */
 export default function TryStyles({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
   if (loaderData.isDeclined) return <PhotoDeclined />
   return (
     <div className="page grid gap-8 py-12 md:py-16">
       <header className="grid max-w-text gap-3">
-        <h1>{loaderData.heading}</h1>
+        <h1>{headingOf({ asksSurfaces: loaderData.asksSurfaces, fixes: query.has('fix') })}</h1>
         <Intro {...loaderData} />
         <WhatIsMissing {...loaderData} />
       </header>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import { useRefreshAfterChange } from '#app/ui/use-refresh-after-change.ts'
 import { ShowSurfaces } from '../../corrections/components/show-surfaces.tsx'
 import type { UnsavedPart } from '../../corrections/components/surface-correction.tsx'
 import { BOLDNESSES } from '../rules/boldness.ts'
@@ -45,6 +46,7 @@ export function StyleTrial(props: StyleTrialProps) {
   const onSettled = useCallback(() => setSettled(look), [look])
   const [unsavedPart, setUnsavedPart] = useState<UnsavedPart>()
   const heading = useShownHeading(style, boldness)
+  useRefreshAfterChange(`${style} ${boldness}`)
   // Until the owner has corrected a surface, all styles would show the same doubtful picture.
   const canShowStyles = !asksSurfaces || room.corrections.length > 0
   return (

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sameDataForAnyQuery } from './same-data-for-any-query.ts'
+
+const loadsAgain = (from: string, to: string, formMethod?: 'POST', defaultShouldRevalidate = true) =>
+  sameDataForAnyQuery({
+    currentUrl: new URL(from, 'http://localhost'),
+    nextUrl: new URL(to, 'http://localhost'),
+    formMethod,
+    defaultShouldRevalidate,
+  })
+
+test('another query alone loads nothing', () => {
+  expect(loadsAgain('/rooms/1/styles', '/rooms/1/styles?style=Coastal')).toBe(false)
+  expect(loadsAgain('/rooms/1?right=2', '/rooms/1?right=3')).toBe(false)
+})
+
+test('another page, a refresh and an answered form load', () => {
+  expect(loadsAgain('/rooms/1?right=2', '/rooms/2?right=2')).toBe(true)
+  expect(loadsAgain('/rooms/1?right=2', '/rooms/1?right=2')).toBe(true)
+  expect(loadsAgain('/rooms/1', '/rooms/1?right=2', 'POST')).toBe(true)
+})
+
+test('what must not load by default does not', () => {
+  expect(loadsAgain('/rooms/1', '/rooms/2', undefined, false)).toBe(false)
+})
