@@ -18,7 +18,7 @@ def develop(prefix, out, kind, mirror=False):
     """Denoises, grades and exposes the view, which is of this kind; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
     light = darken(evened_bars(denoise(passes), passes.albedo, passes.view), passes.glow)
-    picture = photographed(grade(light, passes.albedo), passes.view, passes.scenery, kind)
+    picture = photographed(grade(light, passes.albedo, passes.normal), passes.view, passes.scenery, kind)
     if mirror:
         picture = picture[:, ::-1]
     write_picture(out, picture)

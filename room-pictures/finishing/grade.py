@@ -56,13 +56,14 @@ def balance(colour, albedo, amount=.6):
     return colour * ((light @ LUMA) / light) ** amount
 
 
-def even_out(colour, albedo, amount=.10):
+def even_out(colour, albedo, normal, amount=.10):
     """Brings sunlit and shaded parts closer together, as a photographer of interiors does; dark things stay dark. Nets and lampshades, which are far
-    brighter, keep their folds and bars."""
+    brighter and hang, keep their folds and bars; sun stays bright on floors, tables and beds."""
     tone = np.log(np.maximum(colour @ LUMA, 1e-3) / (albedo @ LUMA + .06)).astype(np.float32)
     base = evened(tone, .7, 1 / 64)
     base = base - np.median(base)
-    return colour * np.exp(-amount * base - RECOVERED * np.maximum(0, base - BRIGHT))[..., None]
+    upright = cv2.GaussianBlur(1 - np.abs(normal[..., 2]).astype(np.float32), (0, 0), colour.shape[1] / 480)
+    return colour * np.exp(-amount * base - RECOVERED * upright * np.maximum(0, base - BRIGHT))[..., None]
 
 
 def lightness(shown):
@@ -96,10 +97,10 @@ def match(exposed):
     return stops, contrast
 
 
-def grade(radiance, albedo):
-    """The finished look of a picture of any size. Both are (h, w, 3), linear."""
+def grade(radiance, albedo, normal):
+    """The finished look of a picture of any size. All are (h, w, 3): radiance and albedo linear, normal in the world's frame."""
     h, w = radiance.shape[:2]
-    c = expose(even_out(balance(radiance, albedo), albedo), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
+    c = expose(even_out(balance(radiance, albedo), albedo, normal), np.exp(np.log(np.maximum(albedo.mean(2), .01)).mean()))
     light = np.minimum(np.maximum(c - 1.2, 0), 6).astype(np.float32)
     c = c + .05 * sum(cv2.GaussianBlur(light, (0, 0), s * w / 960) for s in (3, 10, 34)) / 3
     y, x = np.mgrid[0:h, 0:w]
