@@ -7,6 +7,7 @@ from materials import hard, natural
 from painting.art import art
 
 NARROW = .8         # metres of wall that have room for one upright picture
+WIDEST = 1.25       # metres
 
 
 def frame_material(style):
@@ -43,14 +44,15 @@ def art_group(style, width, variant=0):
         _gallery(style, width)
     elif variant % 3 == 0 and clutter > .4:
         for i in range(3):
-            with Group('art', ((i - 1) * width * .34, 0, 0)):
-                framed(style, kinds[i % len(kinds)], width * .27, width * .36, .06)
+            with Group('art', ((i - 1) * width * .35, 0, 0)):
+                framed(style, kinds[i % len(kinds)], width * .29, width * .38, .06)
     elif variant % 3 == 1:
-        framed(style, kinds[variant % len(kinds)], width * .62, width * .42, .07)
+        w = min(width * .85, WIDEST)
+        framed(style, kinds[variant % len(kinds)], w, w * .68, .07)
     else:
         for i, x in enumerate((-.27, .27)):
             with Group('art', (x * width, 0, 0)):
-                framed(style, kinds[i % len(kinds)], width * .40, width * .5, .08)
+                framed(style, kinds[i % len(kinds)], width * .45, width * .56, .08)
 
 
 def _gallery(style, width):

@@ -83,10 +83,13 @@ def pebbles(style):
 
 
 def block(style):
-    """One plain low block."""
-    box((1.1, .7, .26), (0, 0, .15), hard.concrete(style.get('stone', '#d8d5cf'), .6, 0, .25), .004)
-    box((1.0, .6, .03), (0, 0, .015), hard.lacquer('#4a4845', .7), 0)
-    return [(-.25, .06, .28), (.2, -.06, .28), (.4, .1, .28)]
+    """A plain low block of mitred boards, open at the long sides, with a shelf in it."""
+    mat = wood(style)
+    box((1.16, .68, .045), (0, 0, .3075), mat, .003)
+    for s in (-1, 1):
+        box((.045, .68, .285), (s * .5575, 0, .1425), mat, .003)
+    box((1.07, .66, .022), (0, 0, .12), mat, .002)
+    return [(-.25, .06, .33), (.2, -.06, .33), (.4, .1, .33)]
 
 
 def mirrored(style):

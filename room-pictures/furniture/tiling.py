@@ -6,9 +6,9 @@ from furniture.kitchen_units import TOP
 from furniture.power_points import socket
 from geometry.chance import rng
 from geometry.scene import Group, mesh, tint
-from geometry.solids import box, plane
-from materials import hard, natural
-from painting.fabrics import fabric
+from geometry.solids import box
+from materials import hard
+from painting.tile_motifs import star_tile
 from rooms.room import remaining
 
 SOCKETS_FROM_END = .30      # metres from the splashback's right end
@@ -19,8 +19,7 @@ def splashback(style, u0, u1, h, z0=TOP):
     """The wall between worktop and cupboards, u0 to u1, h metres high."""
     spec, w, mid = style['kitchen']['splash'], u1 - u0, (u0 + u1) / 2
     if spec[0] == 'pattern':
-        picture = natural.picture(fabric('geo', spec[1], 4), .15)
-        plane(w, h, picture, (mid, -.006, z0 + h / 2), repeat=(w / .5, h / .5))
+        painted_wall(spec[1], u0, u1, z0, z0 + h)
     elif spec[0] == 'stone':
         from rooms.masonry import field_stones
         box((w, .01, h), (mid, -.003, z0 + h / 2), hard.paint('#8d8374', .95, .8), 0)
@@ -34,9 +33,9 @@ def splashback(style, u0, u1, h, z0=TOP):
             socket(style)
 
 
-def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0', holes=()):
+def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0', holes=(), motif=None):
     """Glazed tiles of size (w, h) metres between u0..u1 and z0..z1 on the plane y=0, around holes (u0, u1, z0, z1), laid out as a tiler does: so that
-    edges cut no slivers off, and of one piece round the corners of holes."""
+    edges cut no slivers off, and of one piece round the corners of holes. motif: a picture of one tile, for tiles in rows."""
     tw, th = size
     for a, b, low, high in remaining((u0, u1, z0, z1), holes):
         box((b - a, .006, high - low), ((a + b) / 2, -.004, (low + high) / 2), hard.paint(joint, .9), 0)
@@ -49,7 +48,14 @@ def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joi
             left, low = start + column * tw, upwards + row * th
             whole = max(u0, left), min(u1, left + tw), max(z0, low), min(z1, low + th)
             _tile(verts, faces, tints, remaining(whole, holes))
-    tint(mesh('tiles', verts, faces, hard.marble(colour, vein, .5) if vein else hard.tiles(colour, rough)), tints)
+    glaze = hard.painted_tiles(motif) if motif is not None else hard.marble(colour, vein, .5) if vein else hard.tiles(colour, rough)
+    uv = [((u - across) / tw, (z - upwards) / th) for u, _, z in verts]
+    tint(mesh('tiles', verts, faces, glaze, uv=uv), tints)
+
+
+def painted_wall(palette, u0, u1, z0, z1, size=.13):
+    """Square tiles with a painted star, as tile_wall() lays them. palette: ground, figure and accent; size in metres."""
+    tile_wall(palette[0], (size, size), u0, u1, z0, z1, False, motif=star_tile(palette, 4))
 
 
 def starting_point(edges, size, bond=False):

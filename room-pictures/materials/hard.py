@@ -1,11 +1,13 @@
 """Paint, lacquer, metal, ceramics, glass, mirrors and glowing surfaces."""
 from materials import veins
 from materials.nodes import Nodes, cached, lin, middle, mul
+from painting.canvas import to_image
 
 METALS = dict(brass=('#c8a970', .22), black=('#151413', .42), steel=('#a3a5a7', .34), chrome=('#d5d7da', .08),
               iron=('#3a3733', .5), bronze=('#644c37', .3), copper=('#cb9076', .2), gold=('#d6bf95', .16),
               nickel=('#b7b3ab', .2), white=('#e9e7e2', .4))
 PAINTED = dict(white=0.0, black=.35)
+APART = (43, 29, 61)          # metres between two tiles' places in the stone for a tint of one more
 TARNISH = dict(copper=.26, bronze=.2, iron=.2, brass=.12)      # how much darker they are in places
 
 
@@ -111,6 +113,16 @@ def tiles(colour, rough=.2, tinted=True):
     return m.principled(color=col, rough=rough, normal=m.bump(m.noise(m.obj, 8, 2), .05, .003), avg=c)
 
 
+def painted_tiles(array):
+    """Glaze over a painted picture for tiles whose pieces carry their own `tint`; the brush leaves it uneven."""
+    m = Nodes('painted tile')
+    t = m.node('TexImage', {'Vector': m.uv})
+    t.image = to_image(array, 'motif')
+    col = m.mix(.55, t.outputs[0], m.ramp(m.noise(m.obj, 34, 4, .6), [(.3, mul((.86, .85, .82), 1)), (.7, mul((1.06, 1.06, 1.06), 1))]), 'MULTIPLY')
+    col = m.mix(.9, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
+    return m.principled(color=col, rough=.2, normal=m.bump(m.noise(m.obj, 8, 2), .08, .003))
+
+
 @cached
 def leaf(colour, second):
     """A leaf with a light midrib; light shines through it."""
@@ -167,18 +179,20 @@ def shade(colour, glow=2.0, warm='#ffd9a0'):
 
 @cached
 def marble(base, vein, scale=1.0, rough=.14):
-    """Polished stone: few sharp veins that branch and vary in width, a grey breath beside them and fine ones between; scale sets how close they are."""
+    """Polished stone: few sharp veins that branch and vary in width, a grey breath beside them and fine ones between; scale sets how close they are.
+    Each tile that carries its own `tint` is cut from another place."""
     m, ground, dark = Nodes('marble'), lin(base), lin(vein)
-    wandering = veins.bent(m, m.obj, .17, 2.6 * scale)
-    broad, thin = veins.network(m, wandering, 2.1 * scale), veins.network(m, veins.bent(m, m.obj, .11, 5 * scale), 4.3 * scale, .5)
-    present = veins.patches(m, m.obj, 1.3 * scale, .43, .62)
-    width = m.grey(m.noise(m.obj, 4 * scale, 4, .6), .004, .032, .35, .72)
+    stone = m.node('VectorMath', {0: m.node('Attribute', attribute_name='tint').outputs['Vector'], 1: APART, 2: m.obj}, operation='MULTIPLY_ADD').outputs[0]
+    wandering = veins.bent(m, stone, .17, 2.6 * scale)
+    broad, thin = veins.network(m, wandering, 2.1 * scale), veins.network(m, veins.bent(m, stone, .11, 5 * scale), 4.3 * scale, .5)
+    present = veins.patches(m, stone, 1.3 * scale, .43, .62)
+    width = m.grey(m.noise(stone, 4 * scale, 4, .6), .004, .032, .35, .72)
     breath = m.node('Math', {0: m.grey(broad, 1, 0, 0, .26), 1: present}, operation='MULTIPLY').outputs[0]
-    col = m.mix(m.grey(breath, 0, .4), m.ramp(m.noise(m.obj, 1.7 * scale, 4), [(.3, mul(ground, .95)), (.7, ground)]), dark)
-    faint = m.mix(1, veins.line(m, thin, .016), veins.patches(m, m.obj, 2.1 * scale, .42, .62), 'MULTIPLY')
+    col = m.mix(m.grey(breath, 0, .4), m.ramp(m.noise(stone, 1.7 * scale, 4), [(.3, mul(ground, .95)), (.7, ground)]), dark)
+    faint = m.mix(1, veins.line(m, thin, .016), veins.patches(m, stone, 2.1 * scale, .42, .62), 'MULTIPLY')
     col = m.mix(m.grey(faint, 0, .36), col, dark)
     strong = m.mix(1, veins.line(m, broad, width), present, 'MULTIPLY')
-    col = m.mix(m.grey(strong, 0, .62), col, m.ramp(m.noise(m.obj, 25, 3), [(.3, mul(dark, .7)), (.7, dark)]))
+    col = m.mix(m.grey(strong, 0, .62), col, m.ramp(m.noise(stone, 25, 3), [(.3, mul(dark, .7)), (.7, dark)]))
     return m.principled(color=col, rough=rough, coat=.3, avg=ground)
 
 

@@ -19,7 +19,7 @@ BOHEMIAN = dict(
     nightstand='stool', bedlamp='jug', painted=None, hearth='plaster', wall_piece='macrame',
     light=dict(key=1.0, sun=4.0, fill=.95, warm=.7, temp='#fff0d6'),
     dining=dict(table='oval', chair='rattan', cover=('#b5653f', 'linen')),
-    kitchen=dict(low='wood', up='#efe5d6', door='cane', top=('wood',), splash=('pattern', ['#efe3cc', '#2f6b6b', '#b5653f']), stool='rattan', handle='brass', shelf=True, hood='plaster'),
+    kitchen=dict(low='wood', up='#efe5d6', door='cane', top=('wood',), splash=('pattern', ['#efe3cc', '#2f6b6b', '#b5653f']), stool='rattan', handle='brass', shelf=True, hood='mantel'),
     bath=dict(tub='oval', tile=('#d3a286', (.1, .1)), vanity='cane', basin='vessel', mirror='arch', tap='brass', mat=('woven', ('stripe', ['#dccdb0', '#a8573f'])), stand='drum', drum='#b98a62'),
     wet_floor=dict(kind='tile', light='#c98f6a', width=.2, rough=.6, spread=.12), office=dict(desk='trestle_wood', chair='rattan'))
 BOHEMIAN['pillows'][-1] = ('zigzag', ['#e3cfa8', '#2f6b6b', '#5d6b3f'])

@@ -58,10 +58,10 @@ MINIMALIST = dict(
     bed=dict(head='ledge', legs='platform', duvet='#a29a90', lining='#e6e1d9', sheet='#eeebe5', blanket='#6a6157', blanket_kind='linen', pil=[('#8f8981', 'linen')]),
     nightstand='floating', bedlamp='line', hearth='plain', wall_piece=None,
     light=dict(key=1.3, sun=3.0, fill=1.0, warm=.4, temp='#fff3e2'),
-    dining=dict(table='slab', chair='shell', shell='#eeece9', lacquer=True),
+    dining=dict(table='slab', chair='shell', shell='#a89d90', lacquer=True),
     kitchen=dict(low='#a2978a', up='#e9e5de', door='flat', top=('lacquer', '#e3ded6'), splash=('lacquer', '#dcd6cc'), stool='block', handle='none', gap=.011, shelf=True, hood='box'),
     bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), tile_rough=.32, vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
-    wet_floor=dict(kind='seamless', light='#a59b8e', contrast=.25), office=dict(desk='slab', chair='shell'))
+    wet_floor=dict(kind='tile', light='#a59b8e', width=.8, rough=.4), office=dict(desk='slab', chair='shell'))
 
 URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,

@@ -38,7 +38,7 @@ MEDITERRANEAN = dict(
     nightstand='stool', bedlamp='jug', hearth='plaster', wall_piece='plates', niches=True,
     light=dict(key=1.1, sun=4.6, fill=.95, warm=.5, temp='#fff0d2', elevation=42),
     dining=dict(table='trestle', chair='ladder'),
-    kitchen=dict(low='wood', up='wood', door='raised', top=('tile', '#e9dcc0'), splash=('pattern', ['#f1ead8', '#2f6a94', '#d39a3a']), stool='log', handle='black', shelf=True, hood='plaster'),
+    kitchen=dict(low='wood', up='wood', door='raised', top=('tile', '#e9dcc0'), splash=('pattern', ['#f1ead8', '#2f6a94', '#d39a3a']), stool='log', handle='black', shelf=True, hood='mantel'),
     bath=dict(tub='built', tile=('#4f8fae', (.1, .1)), vanity='masonry', basin='vessel', mirror='arch', tap='bronze', stand='drum', drum='#3f6f94'),
     wet_floor=dict(kind='tile', light='#b8694a', width=.30, rough=.55, spread=.15, gap=.005, joint='#c9b294'), office=dict(desk='rough', chair='ladder'))
 
