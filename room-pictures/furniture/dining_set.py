@@ -51,12 +51,12 @@ def t_drum(style, w, d):
 
 def _boards(w, d, mat, thick=.05, bev=.005):
     for i in range(5):
-        box((w, d / 5 - .002, thick), (0, (i - 2) * d / 5, TOP - thick / 2), mat, bev)
+        box((w, d / 5 - .0008, thick), (0, (i - 2) * d / 5, TOP - thick / 2), mat, bev)
 
 
 def t_plank(style, w, d):
     """Boards on square legs, of metal or painted."""
-    _boards(w, d, wood(style))
+    _boards(w, d, wood(style), bev=.0025)
     mat = metal(style) if style['metal'] in ('iron',) else painted(style)
     for sx, sy in FOUR:
         box((.09, .09, TOP - .05), (sx * (w / 2 - .13), sy * (d / 2 - .11), (TOP - .05) / 2), mat, .005)

@@ -7,6 +7,7 @@ from mathutils import Vector
 from furniture.finishes import metal, rattan_pole
 from furniture.lamps import bulb, opal_globe
 from furniture.pendants_classic import chandelier, cord, crystal, drum, lantern, tier, tole, wheel
+from geometry.curves import through
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, tube
 from materials import hard, lamplight, natural
@@ -25,7 +26,7 @@ def pendant(style, drop=.75, kind=None):
 def _dome(style, m, z):
     cord(z + .2)
     colour = style.get('pendant_col', '#26282a')
-    lathe([(.02, .24), (.035, .20), (.10, .18), (.19, .10), (.235, 0), (.231, 0), (.185, .095), (.09, .172), (.02, .19)], hard.lacquer(colour, .35), (0, 0, z), 64)
+    lathe(through([(.02, .24), (.035, .20), (.10, .18), (.19, .10), (.235, 0), (.231, 0), (.185, .095), (.09, .172), (.02, .19)]), hard.lacquer(colour, .35), (0, 0, z), 128, auto=60)
     ball(.045, (0, 0, z + .08), hard.emit('#ffe2b8', 8))
     bulb((0, 0, z - .02), 6)
 

@@ -130,15 +130,3 @@ def basket(r, h, colour='#b08d5c', filled=None):
     if filled:
         from geometry.upholstery import soft
         soft(r * 1.45, r * 1.3, .12, natural.fabric(filled, 'knit'), (0, 0, h - .01), r=.05, puff=.04, wrinkle=.02)
-
-
-def place_setting(style):
-    """Two plates, cutlery and a glass."""
-    lathe([(.001, .004), (.09, .004), (.135, .018), (.137, .021), (.09, .009), (.001, .009)], hard.ceramic('#f3efe7', .25, .1), seg=64)
-    second = hard.ceramic(style.get('plate', style['artpal'][1]), .3)
-    lathe([(.001, .011), (.06, .011), (.095, .02), (.06, .015), (.001, .015)], second, seg=48)
-    steel = metal(style) if style['metal'] in ('brass', 'gold') else hard.metal('steel')
-    for x in (-.165, .165):
-        box((.014, .2, .004), (x, 0, .003), steel, .001)
-    foot = [(.001, 0), (.032, 0), (.032, .003), (.004, .008), (.004, .08), (.03, .11), (.038, .15), (.032, .19), (.031, .19), (.036, .15), (.028, .112), (.001, .09)]
-    lathe(foot, hard.glass(), (.17, .17, 0), seg=32)

@@ -3,7 +3,8 @@ from furniture.bookcase import bookcase
 from furniture.dining_chairs import dining_chair
 from furniture.dining_set import dining_table, table_height
 from furniture.fireplace import fireplace
-from furniture.tabletop import candle, fruit_bowl, place_setting, vase
+from furniture.place_settings import place_setting
+from furniture.tabletop import candle, fruit_bowl, vase
 from geometry.chance import rng
 from geometry.scene import Group
 from rooms.arrange import (carpet, ceiling_light, corner_plant, decorate, low_cupboard, put, side_art, standing_lamp)

@@ -80,7 +80,7 @@ URBAN_MODERN = dict(
     nightstand='floating', bedlamp='globe', hearth='dark', wall_piece=None,
     light=dict(key=1.1, sun=4.2, fill=.6, warm=.8, temp='#ffe9cc', elevation=27),
     dining=dict(table='steel', chair='cantilever', cover=('#6a4830', 'leather'), marble=('#2b2a2b', '#77716a')),
-    kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('marble', '#c3beb6', '#7d7770'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
+    kitchen=dict(low='#343436', up='wood', gap=.009, door='flat', top=('concrete', '#8f8a83'), splash=('concrete', '#77746f'), stool='leather', handle='none', shelf=True, hood='slim'),
     bath=dict(hung=True, tub='oval', tile=('#4a4a4b', (.6, .6)), tile_rough=.42, vanity='wood', basin='vessel', mirror='rect', tap='black', mat=('duckboard', None), stand='bench', towel='#77726c'),
     wet_floor=dict(kind='tile', light='#3d3d3e', width=.6, rough=.35), office=dict(desk='steel', chair='leather'))
 

@@ -19,7 +19,7 @@ SCANDINAVIAN = dict(
     nightstand='legs', bedlamp='globe', hearth='plain', wall_piece=None,
     light=dict(key=1.0, sun=3.0, fill=1.0, warm=.15, temp='#eaf2ff'),
     dining=dict(table='oval', chair='wishbone'),
-    kitchen=dict(low='#aab7b0', up='#eceae4', door='flat', top=('wood',), splash=('tile', '#f3f2ee', (.15, .075)), stool='wood', handle='black', shelf=True, hood='box'),
+    kitchen=dict(low='#aab7b0', up='#eceae4', door='flat', top=('wood',), splash=('tile', '#f3f2ee', (.15, .075)), stool='wood', handle='black', shelf=True, hood='chimney'),
     bath=dict(hung=True, tub='oval', tile=('#f1f0ec', (.2, .1)), vanity='wood', basin='vessel', mirror='round', tap='black', mat=('woven', ('ticking', ['#e9e5dc', '#8f938f'])), stand='round', towel='#bcc4b6'),
     wet_floor=dict(kind='tile', light='#c9c7c2', width=.3, rough=.4), office=dict(desk='trestle', chair='shell'))
 
@@ -55,7 +55,7 @@ ZEN = dict(
     nightstand='block', bedlamp='paper', hearth=None, wall_piece='scroll', screens=True,
     light=dict(key=.95, sun=2.6, fill=.85, warm=.5, temp='#fff1de', elevation=30),
     dining=dict(table='low', chair='floor', cover=('#59634d', 'linen')),
-    kitchen=dict(low='wood', up='wood', door='battens', top=('concrete', '#57544d'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='cupboard'),
+    kitchen=dict(low='wood', up='wood', door='battens', top=('wood',), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='cupboard'),
     bath=dict(hung=True, tub='wood', tile=('#6b6a62', (.6, .3)), tile_rough=.42, vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
     wet_floor=dict(kind='tile', light='#55554f', width=.4, length=.8, rough=.5, bond=True), office=dict(desk='low', chair='floor'))
 

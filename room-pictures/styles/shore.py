@@ -19,7 +19,7 @@ COASTAL = dict(
     nightstand='drawers', bedlamp='jug', hearth='white', wall_piece='round_mirror',
     light=dict(key=1.15, sun=3.6, fill=1.1, warm=.1, temp='#f2f8ff'),
     dining=dict(table='plank', chair='cross'),
-    kitchen=dict(low='#9fbac6', up='#f6f7f5', door='shaker', top=('lacquer', '#f0ede6'), splash=('tile', '#b5d0d8', (.1, .05)), stool='rattan', handle='nickel', shelf=True, hood='box'),
+    kitchen=dict(low='#9fbac6', up='#f6f7f5', door='shaker', top=('lacquer', '#f0ede6'), splash=('tile', '#b5d0d8', (.1, .05)), stool='rattan', handle='nickel', shelf=True, hood='mantel'),
     bath=dict(tub='claw', tile=('#bcd5dc', (.15, .05)), vanity='painted', basin='counter', mirror='round', tap='nickel', mat=('woven', ('stripe', ['#e9e6dd', '#4f6f8c'])), stand='bench', towel='#8fb0c4'),
     wet_floor=dict(kind='tile', light='#f1efe9', dark='#b5cbd3', width=.15, rough=.4), office=dict(desk='writing', chair='rattan'))
 
@@ -38,7 +38,7 @@ MEDITERRANEAN = dict(
     nightstand='stool', bedlamp='jug', hearth='plaster', wall_piece='plates', niches=True,
     light=dict(key=1.1, sun=4.6, fill=.95, warm=.5, temp='#fff0d2', elevation=42),
     dining=dict(table='trestle', chair='ladder'),
-    kitchen=dict(low='wood', up='wood', door='raised', top=('tile', '#e9dcc0'), splash=('pattern', ['#f1ead8', '#2f6a94', '#d39a3a']), stool='log', handle='black', shelf=True, hood='mantel'),
+    kitchen=dict(low='wood', up='wood', door='raised', top=('concrete', '#c4b69c'), splash=('pattern', ['#f1ead8', '#2f6a94', '#d39a3a']), stool='log', handle='black', shelf=True, hood='mantel'),
     bath=dict(tub='built', tile=('#4f8fae', (.1, .1)), vanity='masonry', basin='vessel', mirror='arch', tap='bronze', stand='drum', drum='#3f6f94'),
     wet_floor=dict(kind='tile', light='#b8694a', width=.30, rough=.55, spread=.15, gap=.005, joint='#c9b294'), office=dict(desk='rough', chair='ladder'))
 
