@@ -2,10 +2,13 @@
 import math
 
 from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait, seascape
+from painting.brushwork import brushed
 from painting.canvas import Canvas, clouds, cv2, grain, np
+from painting.oil_paintings import OIL_PAINTINGS
 from painting.photographs import PHOTOGRAPHS
 
 SCALE = 2      # painted at twice the size and reduced, for clean edges
+BRUSHED = ('landscape', 'seascape', 'bouquet', 'portrait')
 
 
 def arches(c):
@@ -101,11 +104,13 @@ def line(c):
 
 PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, seascape=seascape, strokes=strokes, botanical=botanical,
                 deco=deco, midmod=midmod, ink=ink, bamboo=bamboo_ink, grid=grid, line=line,
-                bouquet=bouquet, portrait=portrait, **PHOTOGRAPHS)
+                bouquet=bouquet, portrait=portrait, **PHOTOGRAPHS, **OIL_PAINTINGS)
 
 
 def art(kind, palette, seed, w=512, h=640):
     """A picture of w x h pixels by one of PAINTERS."""
     c = Canvas(w * SCALE, h * SCALE, palette, seed)
     PAINTERS[kind](c)
+    if kind in BRUSHED:
+        c.a[:] = brushed(c.a, c.rs)
     return np.clip(grain(cv2.resize(c.a, (w, h), interpolation=cv2.INTER_AREA), c.rs, .006), 0, 1)
