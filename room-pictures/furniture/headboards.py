@@ -3,8 +3,10 @@ import math
 
 from furniture.duvet_drape import LENGTH, WIDTH
 from furniture.finishes import metal, painted, wood
+from geometry.chance import rng
+from geometry.curves import through
 from geometry.scene import Group
-from geometry.solids import ball, box, cyl, lathe, rod, sheet, slab, tube
+from geometry.solids import ball, box, lathe, rod, sheet, slab, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
@@ -90,9 +92,9 @@ def carved(style, spec, top):
         slab(outline, 0, .035, m)
     for i in range(3):
         box((.44, .02, .42), ((i - 1) * .5, HEAD_Y - .012, .82), m, .012)
-    post = [(.001, 0), (.045, .02), (.04, .3), (.05, .4), (.035, .55), (.045, .8), (.03, 1.0), (.045, 1.1), (.035, 1.16), (.05, 1.22), (.001, 1.29)]
+    post = through([(.001, 0), (.045, .02), (.04, .3), (.05, .4), (.035, .55), (.045, .8), (.03, 1.0), (.045, 1.1), (.035, 1.16), (.05, 1.22), (.03, 1.27), (.001, 1.29)])
     for s in (-1, 1):
-        lathe(post, m, (s * (w + .05), HEAD_Y, 0), 28)
+        lathe(post, m, (s * (w + .05), HEAD_Y, 0), 96, auto=60)
 
 
 def boards(style, spec, top):
@@ -107,11 +109,19 @@ def boards(style, spec, top):
 
 
 def logs(style, spec, top):
-    m = wood(style, rough=.6)
+    """Peeled logs, none quite round or straight."""
     for s in (-1, 1):
-        cyl(.09, .08, 1.35, (s * (WIDTH / 2 + .05), HEAD_Y, 0), m, bev=.015)
+        _log(style, 1.35, .088, (s * (WIDTH / 2 + .05), HEAD_Y, 0), 0)
     for i in range(5):
-        rod((-WIDTH / 2, HEAD_Y, .55 + .155 * i), (WIDTH / 2, HEAD_Y, .55 + .155 * i), .075, m)
+        _log(style, WIDTH, .076, (-WIDTH / 2, HEAD_Y + rng.uniform(-.008, .008), .55 + .155 * i), 90)
+
+
+def _log(style, length, radius, loc, lean):
+    """A log that stands on loc, or lies along X from there with a lean of 90 degrees."""
+    steps = round(length / .12)
+    thick = [radius * rng.uniform(.94, 1.05) * (1.03 - .08 * k / steps) for k in range(steps + 1)]
+    profile = [(.001, 0), (thick[0] - .014, 0), *((r, .014 + (length - .028) * k / steps) for k, r in enumerate(thick)), (thick[-1] - .014, length), (.001, length)]
+    lathe(through(profile, 5), wood(style, rough=.7), loc, 64, (0, lean, 0), auto=60)
 
 
 def low(style, spec, top):

@@ -10,6 +10,7 @@ from painting.canvas import to_image
 
 VIEW_PASS = 'view'        # what shows where views are seen
 DENSE = .8               # how much of its brightness a voile keeps where a fold turns away, and its threads lie closer
+REPEATS = dict(damask=2.8)          # a pattern's repeats per metre of textile, 1.6 where none is named
 
 
 @cached
@@ -103,7 +104,7 @@ def patterned(pattern, palette, repeat=2.0):
 def textile(spec):
     """A material from style data: ('#hex', kind) or (pattern, [palette])."""
     first, second = spec
-    return fabric(first, second) if isinstance(second, str) else patterned(first, tuple(second), 1.6)
+    return fabric(first, second) if isinstance(second, str) else patterned(first, tuple(second), REPEATS.get(first, 1.6))
 
 
 def picture(array, rough=.9, bump=0.0, repeat=None):

@@ -1,14 +1,14 @@
 """Framed art. Each painter draws on a canvas whose first colour is the ground."""
 import math
 
-from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait, seascape
+from painting.art_figures import bamboo_ink, botanical, bouquet, landscape, portrait
 from painting.brushwork import brushed
 from painting.canvas import Canvas, clouds, cv2, grain, np
 from painting.oil_paintings import OIL_PAINTINGS
 from painting.photographs import PHOTOGRAPHS
 
 SCALE = 2      # painted at twice the size and reduced, for clean edges
-BRUSHED = ('landscape', 'seascape', 'bouquet', 'portrait')
+BRUSHED = ('landscape', 'bouquet', 'portrait')
 
 
 def arches(c):
@@ -102,7 +102,7 @@ def line(c):
     c.line(np.stack([x, y], 1), c.colours[1], c.w * .016)
 
 
-PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, seascape=seascape, strokes=strokes, botanical=botanical,
+PAINTERS = dict(arches=arches, blobs=blobs, landscape=landscape, strokes=strokes, botanical=botanical,
                 deco=deco, midmod=midmod, ink=ink, bamboo=bamboo_ink, grid=grid, line=line,
                 bouquet=bouquet, portrait=portrait, **PHOTOGRAPHS, **OIL_PAINTINGS)
 

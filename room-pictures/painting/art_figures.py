@@ -16,17 +16,6 @@ def landscape(c):
     c.a[:] = c.a * (.93 + .14 * clouds(c.h, c.w, c.rs, 6, 6)[..., None])
 
 
-def seascape(c):
-    yy = np.linspace(0, 1, c.h)[:, None, None]
-    c.a[:] = c.colours[0] * (1 - yy) + c.colours[-1] * yy
-    horizon = int(c.h * c.rs.uniform(.42, .55))
-    depth = (np.arange(c.h - horizon) / (c.h - horizon))[:, None, None]
-    waves = clouds(c.h - horizon, c.w, c.rs, 3, 6, 6)[..., None]
-    c.a[horizon:] = (c.colours[1] * (1 - depth) + c.colours[2] * depth) * (.75 + .5 * waves)
-    c.a[int(c.h * .88):] = c.colours[-1] * .95
-    c.a[:horizon] *= (.93 + .14 * clouds(horizon, c.w, c.rs, 3, 5)[..., None])
-
-
 def botanical(c):
     base, green = np.array([c.w * .5, c.h * .9]), c.colours[1]
     for s in range(3):
