@@ -11,10 +11,9 @@ from furniture.tabletop import vase
 from geometry.chance import rng
 from geometry.curves import bent, filleted
 from geometry.scene import Group
-from geometry.solids import box, cyl, plane, rod, sheet, tube
+from geometry.solids import box, cyl, rod, sheet, tube
 from geometry.upholstery import soft
 from materials import hard, natural
-from painting.screens import letter
 
 SWIVEL = ('mesh', 'boucle', 'leather', 'leather_tufted', 'velvet', 'shell_pad')
 
@@ -95,17 +94,17 @@ def _screen(style, x, y, top):
     box((.52, .016, .31), (x, y + .05, top + .285), shell, .006)
     box((.30, .022, .15), (x, y + .062, top + .275), shell, .010)
     cyl(.016, .016, .002, (x, y + .0585, top + .385), hard.lacquer('#77797a', .3), (-90, 0, 0))
-    box((.516, .003, .306), (x, y + .041, top + .285), hard.lacquer('#101112', .15, .4), 0)
-    plane(.50, .285, natural.backdrop(letter(rng.randrange(9999)), .4), (x, y + .039, top + .287))
+    box((.516, .003, .306), (x, y + .041, top + .285), hard.lacquer('#0c0d0f', .06, 1.0), 0)
     tube([(x, y + .10, top + .10), (x + .03, y + .16, top + .02), (x + .06, y + .26, top + .004)], .0035, hard.lacquer('#2b2c2e', .5))
     box((.36, .12, .012), (x, y - .2, top + .008), hard.lacquer('#e6e5e2', .5), .004)
 
 
 def _laptop(style, x, y, top):
-    """An open laptop of 0.32 m, the back of its lid towards +Y."""
-    shell, black = hard.lacquer('#a3a5a7', .35), hard.lacquer('#101112', .3)
-    box((.32, .22, .012), (x, y - .1, top + .007), shell, .004)
-    box((.28, .10, .002), (x, y - .07, top + .0135), black, 0)
-    with Group('lid', (x, y + .012, top + .012)):
-        box((.32, .006, .216), (0, .034, .106), shell, .002, (-18, 0, 0))
-        box((.31, .002, .204), (0, .0298, .1075), black, 0, (-18, 0, 0))
+    """A shut laptop of 0.32 m with a notebook and a pen on it."""
+    shell = hard.lacquer('#a3a5a7', .35)
+    with Group('laptop', (x, y - .08, top), rng.uniform(-8, 8)):
+        for z, thick in ((.0065, .009), (.0145, .006)):
+            box((.32, .22, thick), (0, 0, z), shell, .003)
+        with Group('notebook', (.03, -.01, .0175), rng.uniform(4, 14)):
+            box((.148, .21, .014), (0, 0, .007), hard.lacquer(style['books'][0], .6), .003)
+            rod((.02, -.08, .018), (.05, .06, .018), .004, hard.metal('black'), seg=12)

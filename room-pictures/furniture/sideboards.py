@@ -6,6 +6,8 @@ from furniture.books import book_row
 from geometry.solids import box, cyl
 from materials import hard
 
+REEDS = 14          # upright half-rounds on each door of the deco cabinet
+
 
 def credenza(style, w):
     """Low, on tapered legs; the middle door is slatted or white."""
@@ -48,8 +50,10 @@ def deco_cabinet(style, w):
     doors(style, w, d, z0, h, (body,), knobs=False)
     pw = (w - .06) / 3
     for i in range(3):
-        for j in range(14):
-            box((.004, .012, h - .065), ((i - 1) * pw - pw / 2 + pw * (j + .5) / 14, -d / 2 + .008, z0 + h / 2), brass, .002)
+        for j in range(REEDS):
+            cyl(pw / REEDS / 2 - .001, pw / REEDS / 2 - .001, h - .10, ((i - 1) * pw - pw / 2 + pw * (j + .5) / REEDS, -d / 2 + .004, z0 + .05), body, bev=.002)
+        for z in (.038, h - .038):
+            box((pw - .008, .012, .012), ((i - 1) * pw, -d / 2 - .002, z0 + z), brass, .002)
     box((w - .08, d - .06, z0), (0, 0, z0 / 2), brass, .003)
     return z0 + h
 
