@@ -66,9 +66,9 @@ def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
 
 
 def club(style, cover):
-    """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on tapered feet."""
+    """A club chair: rolled arms and back, a boxed seat cushion and a loose back cushion, on turned feet."""
     inside = .57
-    legs('taper', style, .76, .74, .11, .034)
+    legs('turned', style, .76, .74, .11, .05)
     soft(inside + .02, .80, .16, cover, (0, -.03, .19), r=.012, puff=0, front=.003, wrinkle=.001)
     rolled_arms(cover, inside, .595, .82, .105, 0, thick=.115, r=.075)
     with Group('back', (0, .30, .105), 90):

@@ -9,7 +9,7 @@ from rooms.outside import view
 from rooms.room import panes
 
 FOLDS, OVER = 9, .06              # folds per metre; metres that a net reaches beyond its window
-PARTED = .34                      # the share of its width between its halves
+PARTED, NARROW = (.34, .46), 1.5  # the share of its width between its halves, before wide and narrow windows; metres
 SEEN = (.36, .64), (.3, .78)      # which part of a view's width and height is behind the net
 DARKEST, BAR = .74, .45           # what the darkest part of the view and a bar let through, as display values
 HUE = .1                          # how much of the view's hues the light keeps: a garden must not turn a room green
@@ -20,7 +20,7 @@ def hang_net(style, window, h):
     """A voile in two halves before a window, drawn apart by PARTED, from height h down to the floor."""
     show_outside(style['window'], window, -.055)
     start, end = window.u0 - OVER, window.u1 + OVER
-    half = (end - start) * (1 - PARTED) / 2
+    half = (end - start) * (1 - PARTED[end - start < NARROW]) / 2
     for first in (start, end - half):
         _hang_half(style, first, half, h)
 

@@ -15,23 +15,21 @@ from views.trees import grass, hedge, shrub, tree
 class Plan:
     """What a garden has. Trees stand at degrees to the right of the look and metres from the eye, with a scale and the number of their kind."""
     turn: float              # degrees by which the sun stands to the right of the look
-    border: str              # 'hedge' or 'fence', or '' for open country
+    border: str              # 'hedge' or 'fence'
     far: float               # metres to it
     bushes: int              # before it
     trees: tuple
-    woods: float = 1         # times as far as usual the woods stand
 
 
 PLANS = (
     Plan(75, 'hedge', 24, 70, ((-38, 15, 1.25, 0), (15, 18, 1.05, 1), (41, 13, .9, 2))),
     Plan(-110, 'fence', 28, 70, ((-22, 14, .8, 3), (-17, 16, .9, 3), (6, 24, 1.2, 2), (36, 16, 1.0, 0))),
     Plan(120, 'hedge', 15, 90, ((-45, 11, .7, 3), (-12, 13.5, .75, 3), (-9, 12.5, .6, 3), (24, 12.5, .8, 1), (47, 13, .7, 3))),
-    Plan(-70, '', 34, 60, ((-44, 30, 1.2, 0), (-25, 21, 1.15, 1), (31, 24, 1.2, 0)), 1.3),
 )
 
 
 def build(variant):
-    """Variant 0 has a hedge and one large tree, 1 a fence, slender trees and flowers; 2 is small and full, 3 open country."""
+    """Variant 0 has a hedge and one large tree, 1 a fence, slender trees and flowers; 2 is small and full. (Open country behind a wide lawn looked like a game's.)"""
     plan, rs = PLANS[variant], np.random.RandomState(11 + variant)
     begin(1.75, elevation=40, turn=plan.turn)
     swell = lambda x, y: .25 * math.sin(x * .06 + 1) + .3 * math.sin(y * .045) + max(0, math.hypot(x, y) - 60) * .025
@@ -57,7 +55,7 @@ def _border(rs, swell, plan):
         for a in np.arange(-60, 60, math.degrees(3.7 / far)):
             x, y = polar(a, far + 1.2 * math.sin(a * .1))
             again(piece, (x, y, swell(x, y) - .1), -a, 1, rs.uniform(.97, 1.03))
-    elif plan.border:
+    else:
         _fence(rs, swell, far)
     kinds = [away(shrub(rs, 1.5, c, 16000, .05)) for c in (('#2c431d', '#5d7d3a'), ('#3b5526', '#7b964a'), ('#3a5232', '#6d8860'))]
     kinds += [away(shrub(rs, 1.0, c, 7000, .045)) for c in (('#4b6334', '#cf9fb4'), ('#4a6236', '#e4dfd0'), ('#46603a', '#9a86c0'))]
@@ -91,7 +89,7 @@ def _trees(rs, swell, plan):
         again(kinds[kind], (x, y, swell(x, y) - .1), rs.uniform(0, 360), size)
     for nearest, farthest, count, size in ((29, 44, 24, .95), (48, 75, 70, 1.2), (80, 160, 220, 1.5)):
         for _ in range(count):
-            x, y = fan(rs, nearest * plan.woods, farthest * plan.woods)
+            x, y = fan(rs, nearest, farthest)
             again(kinds[rs.randint(4) if nearest < 40 else rs.randint(3)], (x, y, swell(x, y) - .3), rs.uniform(0, 360), size * rs.uniform(.7, 1.3))
-            x, y = fan(rs, nearest * plan.woods, farthest * plan.woods)
+            x, y = fan(rs, nearest, farthest)
             again(bush, (x, y, swell(x, y) - .2), rs.uniform(0, 360), rs.uniform(.6, 1.3))

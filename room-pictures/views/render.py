@@ -25,7 +25,7 @@ KINDS = dict(
     forest=dict(reach=600, middle=.27, colour=.75, warm=.1),
     bay=dict(reach=9000, middle=.55, colour=.85, blur=2),
 )
-VARIANTS = dict(garden=4)          # of other kinds there are two
+VARIANTS = dict(garden=3)          # of other kinds there are two
 PASSES = (('Image', 'light'), ('Mist', 'mist'), ('Denoising Albedo', 'albedo'), ('Denoising Normal', 'normal'))
 CALM = .8                 # the share of the noise that the network takes away: all would look painted, and in leaves more than half
 
