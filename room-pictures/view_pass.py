@@ -36,8 +36,8 @@ def is_view(material):
 
 
 def is_clear(material):
-    """Whether a material is clear glass."""
-    return _has(material, 'BSDF_TRANSPARENT')
+    """Whether a material is clear glass, and not a net that the sun passes."""
+    return _has(material, 'BSDF_TRANSPARENT') and not _has(material, 'BSDF_TRANSLUCENT')
 
 
 def is_mirror(material):
