@@ -50,7 +50,7 @@ def art_group(style, width, variant=0):
         w = min(width * .85, WIDEST)
         framed(style, kinds[variant % len(kinds)], w, w * .68, .07)
     else:
-        for i, x in enumerate((-.27, .27)):
+        for i, x in enumerate((-.285, .285)):
             with Group('art', (x * width, 0, 0)):
                 framed(style, kinds[i % len(kinds)], width * .45, width * .56, .08)
 

@@ -6,7 +6,7 @@ from painting.canvas import cv2, np
 from rooms.outside import view
 
 VARNISH = np.array([1.0, .95, .83])     # old varnish yellows
-CALM = .8                               # the share of a hue that paint keeps
+CALM = .62                              # the share of a hue that paint keeps
 
 
 def oil_painting(c, subject):
