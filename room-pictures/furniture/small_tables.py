@@ -83,8 +83,8 @@ def pebbles(style):
 
 
 def block(style):
-    """A plain low block of mitred boards, open at the long sides, with a shelf in it."""
-    mat = wood(style)
+    """A plain low lacquered block, open at the long sides, with a shelf in it."""
+    mat = hard.lacquer(style['painted'], .45)
     box((1.16, .68, .045), (0, 0, .3075), mat, .003)
     for s in (-1, 1):
         box((.045, .68, .285), (s * .5575, 0, .1425), mat, .003)
