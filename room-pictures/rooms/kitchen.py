@@ -86,10 +86,9 @@ def sink_window(style):
     half = w / 2
     with room.frame('back', 0, .02):
         units.base_run(style, w - .1, sink=0)
-        if style['feature']['kind'] != 'brick':       # bricks go down to the worktop
-            splashback(style, -half + .02, -.85, .56)
-            splashback(style, .85, half - .02, .56)
-            splashback(style, -.85, .85, .14)
+        splashback(style, -half + .02, -.85, .56)
+        splashback(style, .85, half - .02, .56)
+        splashback(style, -.85, .85, .14)
         units.open_shelves(style, .9, half - .06) if style['kitchen']['shelf'] else units.upper_run(style, .9, half - .02)
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
             units.upper_run(style, -half + .34, -.9)
