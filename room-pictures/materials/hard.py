@@ -118,7 +118,7 @@ def painted_tiles(array):
     m = Nodes('painted tile')
     t = m.node('TexImage', {'Vector': m.uv})
     t.image = to_image(array, 'motif')
-    col = m.mix(.55, t.outputs[0], m.ramp(m.noise(m.obj, 34, 4, .6), [(.3, mul((.86, .85, .82), 1)), (.7, mul((1.06, 1.06, 1.06), 1))]), 'MULTIPLY')
+    col = m.mix(.55, t.outputs[0], m.ramp(m.noise(m.obj, 34, 4, .6), [(.3, (.86, .85, .82, 1)), (.7, (1, 1, 1, 1))]), 'MULTIPLY')
     col = m.mix(.9, col, m.node('Attribute', attribute_name='tint').outputs['Color'], 'MULTIPLY')
     return m.principled(color=col, rough=.2, normal=m.bump(m.noise(m.obj, 8, 2), .08, .003))
 
