@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { shouldRevalidate as roomLoadsAgain } from './rooms/room.tsx'
+import { shouldRevalidate as stylesLoadAgain } from './rooms/try-styles.tsx'
 import { sameDataForAnyQuery } from './same-data-for-any-query.ts'
 
 const loadsAgain = (from: string, to: string, formMethod?: 'POST', defaultShouldRevalidate = true) =>
@@ -12,6 +14,10 @@ const loadsAgain = (from: string, to: string, formMethod?: 'POST', defaultShould
 test('another query alone loads nothing', () => {
   expect(loadsAgain('/rooms/1/styles', '/rooms/1/styles?style=Coastal')).toBe(false)
   expect(loadsAgain('/rooms/1?right=2', '/rooms/1?right=3')).toBe(false)
+})
+
+test('so do the pages of a room', () => {
+  expect([roomLoadsAgain, stylesLoadAgain]).toEqual([sameDataForAnyQuery, sameDataForAnyQuery])
 })
 
 test('another page, a refresh and an answered form load', () => {

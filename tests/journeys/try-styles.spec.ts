@@ -69,4 +69,9 @@ test('without a connection a style is still chosen, and the page stays', async (
   await expect(page).toHaveURL(/style=Coastal/)
   await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
   await context.setOffline(false)
+  // What changed elsewhere shows after the next one.
+  await query("UPDATE room_uploads SET room_type = 'Bedroom' WHERE id = $1", [roomId])
+  await page.getByRole('link', { name: 'Rustic' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Rustic' })).toBeFocused()
+  await expect(page.getByText('Your bedroom in the colours of each style.')).toBeVisible()
 })
