@@ -75,3 +75,26 @@ test('without a connection a style is still chosen, and the page stays', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Rustic' })).toBeFocused()
   await expect(page.getByText('Your bedroom in the colours of each style.')).toBeVisible()
 })
+
+test('what another tab kept shows after a refusal, and what it deleted after the next tap', async ({
+  page,
+  context,
+  signIn,
+  query,
+  expectComplaint,
+}) => {
+  expectComplaint(/40[04]/)
+  const { userId } = await signIn()
+  const roomId = await addRedesignedRoom(query, userId)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`/rooms/${roomId}/styles?style=Coastal`)
+  const keep = (tab: typeof page) => tab.getByRole('button', { name: 'Keep as a version' }).click()
+  await expect(page.getByRole('img', { name: /the Coastal style/ })).toBeVisible({ timeout: 60_000 })
+  await keep(other)
+  await expect(other.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })
+  await keep(page)
+  await expect(page.getByText('This is kept as')).toBeVisible()
+  await query('DELETE FROM room_uploads WHERE id = $1', [roomId])
+  await page.getByRole('link', { name: 'Rustic' }).click()
+  await expect(page.getByText('Page not found')).toBeVisible()
+})

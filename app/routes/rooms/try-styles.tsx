@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
@@ -18,6 +18,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
+import { NO_ANSWER } from '../lost-answer.ts'
 import { pageMeta } from '../page-meta.ts'
 import { sameDataForAnyQuery } from '../same-data-for-any-query.ts'
 import type { Route } from './+types/try-styles.ts'
@@ -61,7 +62,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = tryStylesAction
 
-export const shouldRevalidate = sameDataForAnyQuery
+/** Loads after a refusal, too: the room was changed or deleted in another tab. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  isRefused(change.actionStatus) || sameDataForAnyQuery(change)
+
+const isRefused = (status = 0) => status >= 400 && status !== NO_ANSWER
 
 /** A room in the colours of every style, free of charge. */
 export default function TryStyles({ loaderData }: Route.ComponentProps) {
