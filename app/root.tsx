@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { visitorContext } from '#app/platform/auth/guards.ts'
 import { sessionMiddleware } from '#app/platform/auth/session-middleware.ts'
@@ -18,6 +18,7 @@ import textFont from './ui/fonts/instrument-sans.woff2?url'
 import siteScript from './ui/site-script.js?url'
 import '#app/ui/styles/styles.css'
 import { Toasts } from '#app/ui/notices/toasts.tsx'
+import { RENDERED_FOR } from '#app/ui/rendered-address.ts'
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -59,12 +60,13 @@ export const shouldRevalidate = sameDataForAnyQuery
 const isScriptHere = typeof window !== 'undefined'
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname, search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const isStatic = handles.some((handle) => handle?.static)
   const hasScript = isScriptHere || !isStatic
   const ownScript = handles.find((handle) => handle?.script)?.script
   return (
-    <html lang="en">
+    <html lang="en" {...{ [RENDERED_FOR]: pathname + search }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

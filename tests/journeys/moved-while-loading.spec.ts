@@ -1,0 +1,27 @@
+/** Someone who goes Back or Forward before a page has its script. */
+import { holdScripts } from './held-scripts.ts'
+import { expect, test } from './journey.ts'
+import { addRedesignedRoom } from './redesigned-room.ts'
+
+test('Back while a page loads again shows the page that the address names', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  const roomId = await addRedesignedRoom(query, userId)
+  await page.goto(`/rooms/${roomId}/styles`)
+  const coastal = page.getByRole('link', { name: 'Coastal' })
+  await coastal.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to the room' }).click()
+  await page.waitForURL(`/rooms/${roomId}`)
+  const script = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/style=Coastal/)
+  script.load()
+  await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
+})
