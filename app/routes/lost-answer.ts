@@ -1,13 +1,12 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
 import { QUIET_REFRESHES, type QuietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { SIGNED_OUT } from '#app/lib/signed-out.ts'
+import { UNREACHED } from '#app/lib/unreached.ts'
 import { formRefused } from './forms/refused-form.ts'
 import { type ActionReply, unwrapped } from './forms/reply.ts'
 
 /** Each browser words this error differently. */
 const NO_CONNECTION = /fetch|network|load failed/i
-
-const UNREACHED = 'We could not be reached: please check your connection.'
 
 /**
  * The status of an action without an answer: an error, after which no page loads again, because it could be lost as

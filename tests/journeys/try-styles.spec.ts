@@ -50,7 +50,7 @@ test('a room is shown in every style, and one is chosen, made bolder and kept, w
   await expect(page.getByText('Style Updated!')).toBeVisible()
 })
 
-test('without a connection a style is still chosen, and the page stays', async ({
+test('without a connection a style is still chosen, and is painted when there is one again', async ({
   page,
   signIn,
   query,
@@ -68,7 +68,14 @@ test('without a connection a style is still chosen, and the page stays', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeFocused()
   await expect(page).toHaveURL(/style=Coastal/)
   await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
+  const reason = page.getByText('We could not be reached: please check your connection.')
+  await expect(reason).toBeVisible()
+  await page.getByRole('link', { name: 'Zen' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('No connection.').first()).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 60_000 })
+  await expect(reason).toBeHidden()
+  await expect(page.getByText('No connection.')).toHaveCount(0)
   // What changed elsewhere shows after the next one.
   await query("UPDATE room_uploads SET room_type = 'Bedroom' WHERE id = $1", [roomId])
   await page.getByRole('link', { name: 'Rustic' }).click()

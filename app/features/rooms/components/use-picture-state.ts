@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
+import { UNREACHED } from '#app/lib/unreached.ts'
+import { useWhenOnline } from '#app/ui/use-when-online.ts'
 
 /** Whether the picture at an address can be loaded. */
 export interface PictureState {
   state: 'loading' | 'shown' | 'failed'
-  /** Why it cannot, in the server's words; empty without an answer. */
+  /** Why it cannot, in the server's words; empty where it gave none. */
   reason: string
   tryAgain(): void
 }
 
-/** Tracks loading of the picture at an address. The browser requests it once for the hook and the page together. */
+/**
+ * Tracks loading of the picture at an address. The browser requests it once for the hook and the page together, and again
+ * when it has a connection again.
+ */
 export function usePictureState(address: string): PictureState {
   const [known, setKnown] = useState<{ address: string; state: 'shown' | 'failed'; reason: string }>()
   const [tries, setTries] = useState(0)
@@ -29,14 +34,13 @@ export function usePictureState(address: string): PictureState {
     }
   }, [address, tries])
   const isKnown = known?.address === address
-  return {
-    state: isKnown ? known.state : 'loading',
-    reason: isKnown ? known.reason : '',
-    tryAgain: () => {
-      setKnown(undefined)
-      setTries(tries + 1)
-    },
+  const state = isKnown ? known.state : 'loading'
+  const tryAgain = () => {
+    setKnown(undefined)
+    setTries(tries + 1)
   }
+  useWhenOnline(state === 'failed', tryAgain)
+  return { state, reason: isKnown ? known.reason : '', tryAgain }
 }
 
 /** A failed image does not reveal why, so the same address is fetched for its text. */
@@ -45,6 +49,6 @@ async function reasonOf(address: string, signal: AbortSignal): Promise<string> {
     const answer = await fetch(address, { signal })
     return answer.ok || answer.status === 404 || answer.status >= 500 ? '' : await answer.text()
   } catch {
-    return ''
+    return UNREACHED
   }
 }

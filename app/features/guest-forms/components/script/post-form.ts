@@ -1,5 +1,6 @@
 import { NEXT_ADDRESS, SENT_BY_SCRIPT } from '#app/lib/page-script/form-headers.ts'
 import { dataIn } from '#app/lib/page-script/page-data.ts'
+import { UNREACHED } from '#app/lib/unreached.ts'
 import { type FormRefusal, REFUSAL_DATA } from '../../rules/form-options.ts'
 
 /** The answer to a form: why it was refused, the page that takes its place, or the address that it leads to. */
@@ -18,7 +19,7 @@ export async function postForm(form: HTMLFormElement): Promise<Answer> {
     if (response.status >= 500) return noAnswer(BROKEN)
     return response.headers.has(SENT_BY_SCRIPT) ? { page } : noAnswer(reasonIn(page))
   } catch {
-    return noAnswer('We could not be reached: please check your connection.')
+    return noAnswer(UNREACHED)
   }
 }
 

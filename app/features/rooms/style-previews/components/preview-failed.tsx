@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notices/notice.tsx'
 
 interface PreviewFailedProps {
   style: string
-  /** In the server's words; empty without an answer. */
+  /** In words for the owner; empty where none is known. */
   reason: string
   tryAgain(): void
 }

@@ -58,7 +58,7 @@ export function StyleTile({ room, style: { name, mark }, boldness, isCurrent, to
       </Link>
       {progress === 'failed' && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-          Not painted.
+          {navigator.onLine ? 'Not painted.' : 'No connection.'}
           <Button variant="quiet" size="small" aria-label={`Try again: ${name}`} onClick={tryAgain}>
             Try again
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWhenOnline } from '#app/ui/use-when-online.ts'
 import { Semaphore } from '../rules/semaphore.ts'
 
 /** Previews painted at a time for one person, so that others need not wait for a whole sheet. */
@@ -8,7 +9,7 @@ type Progress = 'waiting' | 'loading' | 'shown' | 'failed'
 
 /**
  * Lets a preview load once it is in view and few enough others are loading. One that leaves the view before that is not
- * requested.
+ * requested, and one that failed is tried again when the browser has a connection again.
  *
  * @param isWanted whether it is in view
  */
@@ -28,12 +29,14 @@ export function usePreviewLoading(isWanted: boolean) {
     }
   }, [waits])
   useEffect(() => () => end.current(), [])
+  const tryAgain = () => setProgress('waiting')
+  useWhenOnline(progress === 'failed', tryAgain)
   return {
     progress,
     settle: (result: 'shown' | 'failed') => {
       end.current()
       setProgress(result)
     },
-    tryAgain: () => setProgress('waiting'),
+    tryAgain,
   }
 }
