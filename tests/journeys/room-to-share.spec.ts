@@ -53,7 +53,13 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })
   expect(provider.edits.at(-1)!.original).toBeDefined()
   await page.getByLabel('On the left').selectOption('Version 1')
-  await expect(page.getByRole('slider', { name: 'Compare Version 1 and Version 2' })).toBeVisible()
+  const slider = (name: string) => page.getByRole('slider', { name })
+  await expect(slider('Compare Version 1 and Version 2')).toBeVisible()
+  // No version is compared with itself.
+  await page.getByLabel('On the right').selectOption('Version 1')
+  await expect(slider('Compare Version 2 and Version 1')).toBeVisible()
+  await page.getByLabel('On the right').selectOption('Version 2')
+  await expect(slider('Compare Version 1 and Version 2')).toBeVisible()
   // A half-written wish stays while another version is looked at.
   const revise = page.getByRole('button', { name: 'Request Revision' })
   const versions = page.getByRole('region', { name: 'Versions', exact: true })

@@ -45,9 +45,14 @@ function Choice({
 }: Pick<RoomPage, 'versions'> & Omit<VersionComparisonProps, 'room'>) {
   const [query, setQuery] = useSearchParams()
   const options = versions.map(({ id, name }) => ({ value: id, label: name }))
+  const shown = { left: left.id, right: right.id }
+  // A version that stands on the other side already changes places, because none differs from itself.
   const choose = (side: 'left' | 'right') => (event: { currentTarget: { value: string } }) => {
+    const chosen = event.currentTarget.value
+    const other = side === 'left' ? 'right' : 'left'
     const changed = new URLSearchParams(query)
-    changed.set(side, event.currentTarget.value)
+    changed.set(side, chosen)
+    if (chosen === shown[other]) changed.set(other, shown[side])
     setQuery(changed, { replace: true, preventScrollReset: true })
   }
   return (
