@@ -64,6 +64,24 @@ test('signing out clears the browser’s storage and shows its progress', async 
   expect(kept).toEqual(['something else'])
 })
 
+test('a picture that the lost connection left out is loaded when it is back', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML = '<img src="/apple-touch-icon.png?anew" alt="A test picture">'
+  })
+  const picture = page.getByRole('img', { name: 'A test picture' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  await context.setOffline(false)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+})
+
 test('on a small screen the links are in a panel that slides in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -22,6 +22,10 @@ test('a room is shown in every style, and one is chosen, made bolder and kept, w
   const sheet = page.getByRole('region', { name: 'Your room in every style' })
   await expect(sheet.getByRole('listitem')).toHaveCount(20)
   const coastal = sheet.getByRole('link', { name: 'Coastal' })
+  // What sticks beside the picture leaves the sheet free.
+  await sheet.getByRole('link', { name: 'Zen' }).scrollIntoViewIfNeeded()
+  const panel = (await page.locator('section:has(#shown-style)').boundingBox())!
+  expect(panel.y + panel.height).toBeLessThan((await sheet.boundingBox())!.y)
   // The small prints come although the large picture cannot be loaded.
   expectComplaint(/ERR_FAILED/)
   await page.route(/\/styles\/.*width=960/, (route) => route.abort())

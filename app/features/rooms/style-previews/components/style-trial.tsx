@@ -77,24 +77,24 @@ export function StyleTrial(props: StyleTrialProps) {
       </div>
       {canShowStyles && (
         <>
-          {/* On a phone the strip comes first, so that the tapped print and the picture show together. */}
-          <section
-            aria-labelledby="shown-style"
-            className="grid content-start gap-5 max-md:order-1 lg:sticky lg:top-8 lg:self-start"
-          >
-            <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
-              <Unbroken>{style}</Unbroken>
-            </h2>
-            <BoldnessChoice current={boldness} addressOf={(bold) => addressOf(style, bold)} />
-            <KeepStyle
-              uploadId={room.id}
-              style={style}
-              boldness={boldness}
-              kept={props.kept}
-              obstacle={props.obstacle}
-            />
-            <OwnStyle style={style} isOwn={style === ownStyle} />
-          </section>
+          {/* On a phone the strip comes first, so that the tapped print and the picture show together. What sticks would pass
+              over the sheet, were it not in a part of its own. */}
+          <div className="max-md:order-1">
+            <section aria-labelledby="shown-style" className="grid content-start gap-5 lg:sticky lg:top-8">
+              <h2 ref={heading} id="shown-style" tabIndex={-1} className="wrap-anywhere outline-none">
+                <Unbroken>{style}</Unbroken>
+              </h2>
+              <BoldnessChoice current={boldness} addressOf={(bold) => addressOf(style, bold)} />
+              <KeepStyle
+                uploadId={room.id}
+                style={style}
+                boldness={boldness}
+                kept={props.kept}
+                obstacle={props.obstacle}
+              />
+              <OwnStyle style={style} isOwn={style === ownStyle} />
+            </section>
+          </div>
           <StyleSheet
             room={room}
             styles={styles}
