@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
 import { QUIET_REFRESHES, type QuietRefreshes } from '#app/lib/async/quiet-refreshes.ts'
 import { SIGNED_OUT } from '#app/lib/signed-out.ts'
-import { UNREACHED } from '#app/lib/unreached.ts'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
 import { formRefused } from './forms/refused-form.ts'
 import { type ActionReply, unwrapped } from './forms/reply.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { UNREACHED } from '#app/lib/unreached.ts'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
 import { useWhenOnline } from '#app/ui/use-when-online.ts'
 
 /** Whether the picture at an address can be loaded. */

@@ -1,6 +1,6 @@
 import { NEXT_ADDRESS, SENT_BY_SCRIPT } from '#app/lib/page-script/form-headers.ts'
 import { dataIn } from '#app/lib/page-script/page-data.ts'
-import { UNREACHED } from '#app/lib/unreached.ts'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
 import { type FormRefusal, REFUSAL_DATA } from '../../rules/form-options.ts'
 
 /** The answer to a form: why it was refused, the page that takes its place, or the address that it leads to. */
