@@ -9,7 +9,7 @@ from materials.nodes import brightness
 
 # Bindings that any home has beside the style's.
 PLAIN = ('#e7dfd0', '#4a4743', '#8d8273', '#b7aa96', '#5a6268', '#7a5a44', '#d3c6ae', '#2f3b4c', '#6b3430', '#3f4f40', '#a98450', '#232325')
-PALE, DARK, GILT = '#b7ad9b', '#6a645b', '#98794c'      # lettering, rubbed: strong contrast reads as scribbled blocks
+PALE, DARK, GILT = '#a79c88', '#6a645b', '#8d7048'      # lettering, thin and rubbed: strong contrast reads as white blocks
 
 
 def book(w, d, h, colour, loc, turn):
@@ -39,7 +39,7 @@ def book_row(style, length, loc, tallest=.26):
         while x < length - .03:
             if not left:
                 left = rng.choice((1, 1, 1, 1, 1, 1, 2))
-                size = rng.uniform(.012, .038), tallest * rng.uniform(.62, 1), rng.uniform(.14, .19)
+                size = rng.choice((.014, .02, .028, .04)) * rng.uniform(.85, 1.2), tallest * rng.choice((.66, .74, .8, .9, 1)) * rng.uniform(.96, 1), rng.uniform(.14, .19)
                 colour, label = rng.choice(style['books'] if rng.random() < .6 else PLAIN), rng.random()
             t, h, d = size[0] * rng.uniform(.9, 1.1), size[1], size[2]
             over = length - x - t
@@ -68,14 +68,15 @@ def _upright(t, h, d, colour, label, at, lean):
 
 
 def _lettering(t, h, y, colour, label):
-    """A title in two or three words along a spine t metres wide, or gilt rules across it too, or nothing."""
-    if label > .75:
+    """A title in a spine's upper, middle or whole height, t metres wide, or gilt rules across it too, or nothing."""
+    if label > .6 or t < .016:
         return
-    if label > .6:
+    gilt = label > .42
+    if gilt:
         for z in (.12, .16, .86):
             box((t + .0008, .0012, .003), (t / 2, y, h * z), hard.paint(GILT, .6), 0)
-    mat = hard.paint(GILT if label > .6 else DARK if brightness(colour) > .75 else PALE, .6)
-    z = h * .84
-    for share in ((.22, .10, .16), (.16, .24), (.30, .12))[int(label * 30) % 3]:
-        box((t * .3, .0012, h * share), (t / 2, y, z - h * share / 2), mat, 0)
-        z -= h * (share + .035)
+    mat = hard.paint(GILT if gilt else DARK if brightness(colour) > .5 else PALE, .6)
+    z = h * (.84, .66, .72)[int(label * 90) % 3]
+    for share in ((.17, .07, .12), (.12, .19), (.26,))[int(label * 30) % 3]:
+        box((min(.006, t * .22), .0012, h * share), (t / 2, y, z - h * share / 2), mat, 0)
+        z -= h * (share + .03)

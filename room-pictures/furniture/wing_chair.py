@@ -8,7 +8,7 @@ from geometry.scene import Group
 from geometry.upholstery import soft
 
 # A wing from the side, as (y, z): from the arm up its front edge, along the top and down the back.
-WING = [(-.07, .575), (-.105, .67), (-.125, .77), (-.105, .88), (-.03, .985), (.11, 1.055), (.28, 1.085), (.425, 1.08), (.395, .88), (.345, .66), (.32, .575)]
+WING = [(-.01, .575), (-.045, .66), (-.05, .76), (-.02, .86), (.04, .95), (.14, 1.02), (.26, 1.055), (.36, 1.06), (.415, 1.03), (.405, .88), (.355, .66), (.33, .575)]
 
 
 def wing(style, cover):
@@ -19,6 +19,6 @@ def wing(style, cover):
     boxed(.565, .78, .14, cover, (0, .29, .69), (79, 0, 0), crown=.05, corner=.06)
     rolled_arms(cover, .56, .63, .70, .165, -.03, thick=.105, r=.075)
     for side in (-1, 1):
-        with Group('wing', (side * .315, 0, 0), side * -7):
+        with Group('wing', (side * .315, 0, 0), side * -9):
             padded(through(WING, 4, cyclic=True), .07, cover, rot=(90, 0, 90))
     pillow(.44, .30, .14, cover, (0, .08, .62), (-16, 0, 0))
