@@ -67,7 +67,7 @@ URBAN_MODERN = dict(
     name='Urban Modern', wall='#5b5a59', ceiling='#dcdad6', trim='#3b3a39', skirting=.08, casing=0,
     feature=dict(kind='concrete', col='#77746f'), floor=dict(kind='plank', light='#8e7f70', dark='#5f5348', width=.16, rough=.4),
     wood=('#4f3b2d', '#2b1f18'), metal='black', window=dict(frame='#161616', mull=(3, 1), view='city', slim=True),
-    curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='slats', down=.45, col='#45423f'),
+    curtain=dict(col='#75706a', kind='drape', high=True, net='#d8d2ca'), blind=dict(kind='cloth', col='#5d5953'),
     sofa=dict(arm='track', legs='metal_block', cover=('#47474a', 'linen'), back='loose', seats=3),
     chair=dict(kind='tubular', cover=('#6a4830', 'leather')),
     pillows=[('#5f4534', 'leather'), ('#2f3033', 'velvet'), ('#8f8a84', 'linen'), ('zigzag', ['#c9c4bc', '#333335'])], throw='#6b584a',
