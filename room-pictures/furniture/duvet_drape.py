@@ -18,7 +18,7 @@ GATHERED = .13                  # by how much the hem is longer at some places a
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
-CLEAR, FLARE = .085, .4          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
+CLEAR, FLARE = .06, .12          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 

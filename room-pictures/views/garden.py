@@ -24,12 +24,12 @@ class Plan:
 PLANS = (
     Plan(75, 'hedge', 24, 70, ((-38, 15, 1.25, 0), (15, 18, 1.05, 1), (41, 13, .9, 2))),
     Plan(-110, 'fence', 28, 70, ((-22, 14, .8, 3), (-17, 16, .9, 3), (6, 24, 1.2, 2), (36, 16, 1.0, 0))),
-    Plan(120, 'hedge', 15, 90, ((-45, 11, .7, 3), (-12, 13.5, .75, 3), (-9, 12.5, .6, 3), (24, 12.5, .8, 1), (47, 13, .7, 3))),
+    Plan(120, 'hedge', 26, 45, ((-45, 13, .8, 3), (-12, 18, .9, 3), (-8, 21, .8, 3), (24, 20, 1.0, 1), (47, 16, .8, 3))),
 )
 
 
 def build(variant):
-    """Variant 0 has a hedge and one large tree, 1 a fence, slender trees and flowers; 2 is small and full. (Open country behind a wide lawn looked like a game's.)"""
+    """Variant 0 has a hedge and one large tree, 1 a fence, slender trees and flowers; 2 has slender trees before a far hedge. (Open country behind a wide lawn looked like a game's.)"""
     plan, rs = PLANS[variant], np.random.RandomState(11 + variant)
     begin(1.75, elevation=40, turn=plan.turn)
     swell = lambda x, y: .25 * math.sin(x * .06 + 1) + .3 * math.sin(y * .045) + max(0, math.hypot(x, y) - 60) * .025
