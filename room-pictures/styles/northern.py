@@ -42,7 +42,7 @@ JAPANDI = dict(
     wet_floor=dict(kind='seamless', light='#b3a794'), office=dict(desk='slab_wood', chair='wishbone'))
 
 ZEN = dict(
-    name='Zen', wall='#e7dfcf', ceiling='#efe9dc', trim='#5a4634', skirting=.04, casing=.06,
+    name='Zen', wall='#e7dfcf', ceiling='#efe9dc', trim='#5a4634', panelling='posts', skirting=.04, casing=.06,
     feature=dict(kind='plain', col='#e2d8c4', mottled=.05), floor=dict(kind='mats', light='#b8ad8c', dark='#47503f'),
     wood=('#6d5138', '#453021'), metal='black', window=dict(frame='#4a3828', mull=(4, 5), view='bamboo', bright=1.7), curtain=None, blind=dict(kind='paper', col='#f4ead6'),
     sofa=dict(arm='low', legs='platform', cover=('#8d9178', 'linen'), back='loose', seats=2),
