@@ -17,7 +17,7 @@ from rooms.room import Room, Window, free_spans
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room
 
-CLASSIC = ('claw',)
+CLASSIC = ('claw', 'copper')
 DRY_CLADDINGS = ('concrete', 'brick', 'shiplap', 'planks', 'stone')
 
 
