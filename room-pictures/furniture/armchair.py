@@ -13,7 +13,7 @@ from geometry.upholstery import soft
 from materials import natural
 
 BARE = .15               # from this clutter on a chair has a cushion
-LEANT = dict(club=(-.03, .665), slipper=(.10, .625), barrel=(.15, .645), louis=(.15, .665), lodge=(.06, .645))     # distance back and height of its middle
+LEANT = dict(club=(.085, .645), slipper=(.10, .625), barrel=(.15, .645), louis=(.15, .665), lodge=(.06, .645))     # distance back and height of its middle
 
 
 def armchair(style):

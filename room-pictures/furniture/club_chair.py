@@ -66,11 +66,10 @@ def rolled_arms(cover, inside, height, depth, z0, y=0.0, thick=.11, r=.085):
 
 
 def club(style, cover):
-    """A club chair: rolled arms that end at a rounded back, a boxed seat cushion and a loose back cushion, on turned feet."""
+    """A club chair: rolled arms that end at a rounded back, and a boxed seat cushion, on turned feet."""
     inside = .57
     legs('turned', style, .76, .74, .11, .05)
     soft(inside + .02, .80, .16, cover, (0, -.03, .19), r=.012, puff=0, front=.003, wrinkle=.001)
     rolled_arms(cover, inside, .595, .72, .105, -.05, thick=.115, r=.075)
-    boxed(inside + .23, .72, .13, cover, (0, .335, .465), (83, 0, 0), crown=.012, corner=.13)
+    boxed(inside + .23, .72, .17, cover, (0, .32, .465), (81, 0, 0), crown=.045, corner=.13)
     boxed(inside - .004, .77, .15, cover, (0, -.115, .345), crown=.042, sat=.022)
-    boxed(inside - .02, .44, .13, cover, (0, .175, .63), (78, 0, 0), crown=.05, corner=.07, sat=.016)
