@@ -40,15 +40,13 @@ def _vanity_body(style, kind, w, d, h):
         _vanity_front(style, kind, w, d, h, z0, body)
         if z0 < .2:
             for sx, sy in FOUR:
-                cyl(.022, .018, z0, (sx * (w / 2 - .06), y + sy * (d / 2 - .06), 0), metal(style) if kind in ('mirrored', 'deco') else body)
+                cyl(.022, .018, z0, (sx * (w / 2 - .06), y + sy * (d / 2 - .06), 0), metal(style) if kind == 'deco' else body)
     box((w + .02, d + .02, .035), (0, y, h), top, .005)
 
 
 def _vanity_material(style, kind):
     if kind in ('wood', 'fluted', 'wood_raised', 'rough', 'cane'):
         return wood(style, rough=.6 if kind == 'rough' else .4)
-    if kind == 'mirrored':
-        return metal(style)
     if kind == 'deco':
         return hard.lacquer('#16201f', .12, .6)
     if kind == 'shaker':
@@ -66,10 +64,9 @@ def _vanity_front(style, kind, w, d, h, z0, body):
     if kind == 'fluted':
         fluted(w - .03, hh, body, (0, -d + .01, z0 + hh / 2), .036)
         return
-    face = hard.mirror('#d9dad8') if kind == 'mirrored' else body
     for x, z, pw, ph, knob in _fronts(kind, w - .04, hh - .03):
         z += z0 + .015
-        box((pw - .006, .02, ph - .006), (x, -d, z), face, .003)
+        box((pw - .006, .02, ph - .006), (x, -d, z), body, .003)
         if kind in ('shaker', 'painted', 'wood_raised'):
             _frame(x, z, pw, ph, -d - .018, body)
         if kind == 'cane':
@@ -84,7 +81,7 @@ def _fronts(kind, w, h):
     """Doors and drawers in a front w x h metres large: middle x and z above its foot, width, height and where the handle is from the middle."""
     if kind == 'wood':
         return [(0, h * (.25 + .5 * k), w, h / 2, (0, h / 4 - .03)) for k in range(2)]
-    if kind in ('mirrored', 'deco', 'cane'):
+    if kind in ('deco', 'cane'):
         return [(s * w / 4, h / 2, w / 2, h, (-s * (w / 4 - .05), h * .1)) for s in (-1, 1)]
     drawer, side = min(.19, h / 3), w * (.31 if w > 1.3 else .5)
     fronts = [(s * (w - side) / 2, (h - drawer) / 2, side, h - drawer, (-s * (side / 2 - .04), (h - drawer) * .3)) for s in (-1, 1)]
