@@ -1,9 +1,7 @@
-"""Runs of kitchen cupboards with worktops, open shelves and what stands on them. A run's back is at y=0; widths along x in metres."""
-from furniture.finishes import wood
+"""Runs of kitchen cupboards with worktops and what stands on them. A run's back is at y=0; widths along x in metres."""
 from furniture.kitchen_fronts import BRIGHT, cupboard_material, front, gaps, surface
 from furniture.kitchen_tall_unit import cornice
 from furniture.kitchenware import bottles, kettle, oven_towel, spoon_jar, washing_up
-from furniture.plants import plant
 from furniture.tabletop import fruit_bowl, odd_vase, vase
 from geometry.chance import rng
 from geometry.scene import Group
@@ -88,37 +86,6 @@ def upper_run(style, u0, u1, height=.86):
     for i in range(n):
         front(style, w, height, (u0 + w * (i + .5), -.345, 1.98), mat)
     cornice(style, u1 - u0, .33, (u0 + u1) / 2, mat)
-
-
-def open_shelves(style, u0, u1):
-    """Two boards with crockery and one plant at most."""
-    has_plant = False
-    for z in (1.52, 1.92):
-        box((u1 - u0 - .05, .24, .035), ((u0 + u1) / 2, -.13, z), wood(style), .004)
-        x = u0 + .15
-        while x < u1 - .16:
-            with Group('ware', (x, -.13, z + .018)):
-                has_plant = _ware(style, has_plant)
-            x += rng.uniform(.16, .26)
-
-
-def _ware(style, has_plant):
-    """Plates, a jar, cups, or a plant where there is none yet; returns whether there is one now."""
-    q = rng.random() * (.85 if has_plant else 1)
-    if q < .34:
-        c = hard.ceramic(rng.choice(['#f2efe8', '#d9d2c4', style['artpal'][1]]), .3, .2)
-        for i in range(5):
-            z = i * .012
-            lathe([(.001, z), (.05, z), (.085, z + .018), (.085, z + .022), (.05, z + .006), (.001, z + .006)], c)
-    elif q < .6:
-        lathe([(.001, 0), (.045, 0), (.048, .15), (.04, .17), (.04, .19), (.001, .19)], hard.ceramic(rng.choice(['#efeae0', '#b9a88d', style['artpal'][-1]]), .3))
-    elif q < .85:
-        for i in range(2):
-            lathe([(.001, 0), (.04, 0), (.043, .09), (.039, .09), (.036, .006), (.001, .006)], hard.ceramic(rng.choice(style['books']), .35), (i * .1 - .05, 0, 0))
-    else:
-        plant(style, 'trailing', .75)
-        return True
-    return has_plant
 
 
 def worktop_things(style, xs, y=-.3):

@@ -6,6 +6,7 @@ from furniture.dining_set import dining_table, table_height
 from furniture.kitchen_hoods import hood, hood_reach
 from furniture.kitchen_island import island
 from furniture.kitchen_tall_unit import tall_unit
+from furniture.shelf_ware import open_shelves
 from furniture.tiling import splashback
 from furniture.tabletop import dress_table, fruit_bowl, vase
 from geometry.chance import rng
@@ -66,7 +67,7 @@ def island_view(style):
         splashback(style, -run / 2, run / 2, .60)
         hood(style, .3)
         if style['kitchen']['shelf']:
-            units.open_shelves(style, -run / 2, -.15)
+            open_shelves(style, -run / 2, -.15)
         elif style['clutter'] > .2:
             units.upper_run(style, -run / 2, .3 - hood_reach(style))
         units.upper_run(style, .3 + hood_reach(style), run / 2)
@@ -89,7 +90,7 @@ def sink_window(style):
         splashback(style, -half + .02, -.85, .56)
         splashback(style, .85, half - .02, .56)
         splashback(style, -.85, .85, .14)
-        units.open_shelves(style, .9, half - .06) if style['kitchen']['shelf'] else units.upper_run(style, .9, half - .02)
+        open_shelves(style, .9, half - .06) if style['kitchen']['shelf'] else units.upper_run(style, .9, half - .02)
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
             units.upper_run(style, -half + .34, -.9)
         units.worktop_things(style, (-1.12, 1.05, 1.5, -.72))
@@ -127,7 +128,7 @@ def long_island(style):
         units.base_run(style, 3.6, oven=.6, sink=-.6)
         splashback(style, -1.8, 1.8, .60)
         hood(style, .6)
-        units.open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - hood_reach(style))
+        open_shelves(style, -1.8, .15) if style['kitchen']['shelf'] else units.upper_run(style, -1.8, .6 - hood_reach(style))
         units.worktop_things(style, (1.4, 0, .98, -1.4))
     with room.frame('back', -w / 2 + .98, .02):
         tall_unit(style, 0)
