@@ -1,7 +1,7 @@
 """Easy chairs. Origin on the floor, facing -Y."""
 from furniture.club_chair import club
 from furniture.finishes import legs
-from furniture.framed_chairs import floor_seat, lodge, louis, rattan, sling, tubular, wishbone
+from furniture.framed_chairs import floor_seat, louis, rattan, sling, tubular, wishbone
 from furniture.lounge_chair import lounge
 from furniture.tub_chairs import barrel, padded_wall, shell, tub
 from furniture.wing_chair import wing
@@ -13,7 +13,7 @@ from geometry.upholstery import soft
 from materials import natural
 
 BARE = .15               # from this clutter on a chair has a cushion
-LEANT = dict(club=(.085, .645), slipper=(.10, .625), barrel=(.15, .645), louis=(.15, .665), lodge=(.06, .645))     # distance back and height of its middle
+LEANT = dict(club=(.085, .645), slipper=(.10, .625), barrel=(.15, .645), louis=(.15, .665))     # distance back and height of its middle
 
 
 def armchair(style):
@@ -42,4 +42,4 @@ def slipper(style, cover):
 
 
 CHAIRS = dict(wishbone=wishbone, sling=sling, shell=shell, barrel=barrel, tub=tub, wing=wing, club=club, slipper=slipper,
-              louis=louis, rattan=rattan, lodge=lodge, tubular=tubular, lounge=lounge, floor_seat=floor_seat)
+              louis=louis, rattan=rattan, tubular=tubular, lounge=lounge, floor_seat=floor_seat)

@@ -1,13 +1,13 @@
 """Easy chairs with a visible frame of wood, metal or rattan."""
 import math
 
-from furniture.finishes import FOUR, legs, metal, rattan_pole, wood
+from furniture.finishes import legs, metal, rattan_pole, wood
 from furniture.tub_chairs import round_cushion
 from geometry.boxed import boxed
 from geometry.curves import bent, filleted, through
 from geometry.scene import Group
 from geometry.slung import between, slung
-from geometry.solids import box, cyl, lathe, ring, rod, sheet, tube
+from geometry.solids import box, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
 from geometry.cushions import pillow
 from materials import natural
@@ -93,22 +93,6 @@ def rattan(style, cover):
     tube(rim, .018, pole)
     round_cushion(cover, .372, 0, .275, .085, .024)
     pillow(.46, .40, .14, cover, (0, .165, .665), (-22, 0, 0))
-
-
-def lodge(style, cover):
-    """Heavy logs with thick cushions."""
-    mat = wood(style, rough=.6)
-    for sx, sy in FOUR:
-        cyl(.05, .045, .62 if sy < 0 else .92, (sx * .36, sy * .34, 0), mat, seg=20, bev=.01)
-    for sx in (-1, 1):
-        rod((sx * .36, -.42, .62), (sx * .36, .40, .62), .05, mat, .045)
-        rod((sx * .36, -.34, .28), (sx * .36, .34, .28), .04, mat)
-    for z, y in ((.28, -.34), (.28, .34), (.86, .34)):
-        rod((-.36, y, z), (.36, y, z), .045, mat)
-    for i in range(5):
-        rod((-.26 + .13 * i, .35, .3), (-.26 + .13 * i, .35, .86), .022, mat)
-    boxed(.62, .66, .14, cover, (0, -.03, .375), sat=.008)
-    boxed(.60, .46, .14, cover, (0, .22, .67), (78, 0, 0), crown=.04, corner=.05)
 
 
 def tubular(style, cover):

@@ -93,9 +93,9 @@ def block(style):
 
 
 def mirrored(style):
-    """A gold frame with two glass shelves."""
+    """A gold frame with a mirror above a marble shelf."""
     mat = metal(style)
-    for z, t in ((.43, hard.mirror()), (.12, hard.lacquer('#e9eceb', .06, 1.0))):
+    for z, t in ((.43, hard.mirror()), (.12, hard.marble('#efece6', '#b5afa6', .9))):
         box((1.1, .66, .012), (0, 0, z), t, .002)
         for s in (-1, 1):
             box((1.14, .02, .03), (0, s * .34, z), mat, .003)

@@ -21,7 +21,7 @@ from rooms.panel_art import hang_within, panels
 HIGHEST_ANTLERS = .98      # metres below the ceiling: their tips stay clear of beams and of the plates along the walls
 PALMS = ('kentia', 'areca')
 PALM_OFF_WALLS = .12       # metres farther from both walls of a corner than other plants
-BIG_CHAIRS = ('wing', 'club', 'lounge', 'lodge', 'rattan')
+BIG_CHAIRS = ('wing', 'club', 'lounge', 'rattan')
 
 
 def hang(room, wall, u, z, build):

@@ -9,7 +9,7 @@ RUSTIC = dict(
     feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
     wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood', net='#e8dcc4'), blind=dict(kind='cloth', col='#d6c5a4'),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
-    chair=dict(kind='lodge', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
+    chair=dict(kind='club', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
     pillows=[('plaid', ['#8f4335', '#3b3a31', '#c2a46e']), ('#c7b393', 'fur'), ('#50583f', 'linen'), ('ikat', ['#c9b38d', '#7d3b2c', '#3d4a44'])], throw='#8f4335',
     table='live_edge', lamp='turned', lampshade='#e0c391', pendant='wheel',
     rug=dict(kind='kilim', pal=['#c8ae84', '#7d3b2c', '#3d4a44', '#a8743c', '#54402c']), art=['forest_photograph', 'forest_painting'],

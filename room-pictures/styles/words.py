@@ -35,7 +35,7 @@ WORDS = {
     'vintage': dict(mood='faded', sofa='a sage velvet sofa with rolled arms', chair='oval-backed floral armchair', wall='rose-flowered wallpaper', floor='worn boards', table='an old travelling trunk',
                     lamp='a small shaded chandelier', bed='a cream wrought-iron bed with a flowered cover', kitchen='rubbed sage units with open shelves', stool='bentwood stool',
                     dining='a table with turned legs', seat='cross-back bistro chair', desk='a rubbed sage writing desk', tub='a claw-foot bath', vanity='a painted vanity'),
-    'rustic': dict(mood='warm', sofa='a wood-armed brown leather sofa', chair='log-framed plaid armchair', wall='a field-stone wall', floor='broad old boards', table='a live-edge table',
+    'rustic': dict(mood='warm', sofa='a wood-armed brown leather sofa', chair='plaid club chair', wall='a field-stone wall', floor='broad old boards', table='a live-edge table',
                    lamp='a wrought wheel of candles', bed='a log bed with a plaid cover', kitchen='plank-front wooden units and field stone', stool='log stool',
                    dining='a heavy trestle table', seat='ladder-back chair', desk='a thick plank desk', tub='a copper bath', vanity='a rough wooden vanity with a stone basin'),
     'farmhouse': dict(mood='fresh', sofa='a white slip-covered sofa with checked cushions', chair='blue-grey club chair', wall='a white shiplap wall', floor='weathered boards', table='a cross-framed wooden table',
