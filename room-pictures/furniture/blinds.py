@@ -1,16 +1,19 @@
-"""Blinds within a window's reveal: cloth in folds, slats that let stripes of sun through, and paper behind the window's bars."""
+"""Blinds within a window's reveal: cloth in folds, slats that let stripes of sun through, and paper screens behind the window's bars."""
 import math
+from dataclasses import replace
 
+from furniture.finishes import wood
 from furniture.nets import show_outside
 from geometry.chance import rng
 from geometry.solids import box, sheet, tube
 from materials import hard, natural
+from rooms.room import panes
 
 GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
 SLAT, PITCH, TILT = .05, .042, 38     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 STACKED = .0044                  # metres between slats that rest on each other
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
-BEHIND_BARS = .128               # metres from the wall's face to paper
+BEHIND_BARS, WIDE = .128, 1.6    # metres from the wall's face to paper, and the width of windows from which on half of them is without
 FOLD, FOLDS = .085, 4             # how far a gathered fold hangs, in metres, and how many there are
 
 
@@ -18,9 +21,10 @@ def hang_blind(style, window):
     """The style's blind, 'cloth', 'slats' or 'paper', before a window, in the frame of its wall."""
     spec = style['blind']
     if spec['kind'] == 'paper':
-        show_outside(style['window'], window, BEHIND_BARS + .03, bars=False)
+        _screen(style, spec, window)
+        return
     w, u = window.u1 - window.u0 - 2 * GAP, (window.u0 + window.u1) / 2
-    {'cloth': _cloth, 'slats': _slats, 'paper': _paper}[spec['kind']](spec, w, u, window)
+    {'cloth': _cloth, 'slats': _slats}[spec['kind']](spec, w, u, window)
 
 
 def _slats(spec, w, u, window):
@@ -65,7 +69,14 @@ def _cloth(spec, w, u, window):
         sheet(fold, 40, 10, mat, thick=.003)
 
 
-def _paper(spec, w, u, window):
-    """The paper of a Japanese screen, stretched behind the bars, which glows with the daylight."""
+def _screen(style, spec, window):
+    """A Japanese screen behind a window's bars, whose paper glows with the daylight. Half of a wide window is left open, beside the room's far end."""
+    w, h = window.u1 - window.u0, window.z1 - window.z0
+    if w > WIDE:
+        columns, _ = panes(style['window'], w)
+        edge = window.u0 + w * (columns // 2) / columns
+        box((.045, .03, h), (edge, BEHIND_BARS, window.z0 + h / 2), wood(style), .003)
+        window = replace(window, u1=edge) if abs(window.u0) > abs(window.u1) else replace(window, u0=edge)
+    show_outside(style['window'], window, BEHIND_BARS + .03, bars=False)
     mat = natural.voile(spec['col'], shown=.085, straight=.3)
-    box((w + 2 * GAP, .002, window.z1 - window.z0), (u, BEHIND_BARS, (window.z0 + window.z1) / 2), mat, 0)
+    box((window.u1 - window.u0, .002, h), ((window.u0 + window.u1) / 2, BEHIND_BARS, window.z0 + h / 2), mat, 0)
