@@ -55,7 +55,7 @@ ZEN = dict(
     nightstand='block', bedlamp='paper', hearth=None, wall_piece='scroll', screens=True,
     light=dict(key=.95, sun=2.6, fill=.85, warm=.5, temp='#fff1de', elevation=30),
     dining=dict(table='low', chair='floor', cover=('#59634d', 'linen')),
-    kitchen=dict(low='wood', up='wood', door='battens', top=('wood',), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='cupboard'),
+    kitchen=dict(low='wood', up='wood', door='battens', top=('concrete', '#cdc6b6'), splash=('tile', '#9da08a', (.05, .15)), stool='block', handle='none', shelf=True, hood='cupboard'),
     bath=dict(hung=True, tub='wood', tile=('#6b6a62', (.6, .3)), tile_rough=.42, vanity='wood', basin='stone', mirror='round', tap='black', mat=('duckboard', None)),
     wet_floor=dict(kind='tile', light='#55554f', width=.4, length=.8, rough=.5, bond=True), office=dict(desk='low', chair='floor'))
 
