@@ -18,7 +18,7 @@ GATHERED = .13                  # by how much the hem is longer at some places a
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
-CLEAR, FLARE = .06, .12          # how far from the mattress the hem hangs freely, and how much of its distance from there it keeps
+CLEAR, FLARES = .06, (.4, .12)   # how far from the mattress the hem hangs freely, and how much of its distance from there a stitched and a loose cover keep
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -48,15 +48,15 @@ def drape(top, lowest, hang, rails, creased):
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    points = _fallen(finer(points))
+    points = _fallen(finer(points), FLARES[creased == 1])
     return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
 
 
-def _fallen(points):
+def _fallen(points, flare):
     """The cover with its hem nearer to the frame: cloth this thin falls all but straight, while the simulated one stands off like a bell."""
     x, y, z = np.moveaxis(points, -1, 0)
     aside, ahead = np.maximum(0, abs(x) - WIDTH / 2 - CLEAR), np.maximum(0, -y - LENGTH / 2 - CLEAR)
-    return np.stack([x - np.sign(x) * aside * (1 - FLARE), y + ahead * (1 - FLARE), z], -1)
+    return np.stack([x - np.sign(x) * aside * (1 - flare), y + ahead * (1 - flare), z], -1)
 
 
 def _cut(width, length):
