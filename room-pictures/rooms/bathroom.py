@@ -32,9 +32,9 @@ def _start(style, tiled, **plan):
         spec['floor'] = dict(kind='tile', light='#cfcbc4', width=.4)
     room = Room(spec, wet=True, **plan)
     build_shell(room)
-    height = 1.2 if style['bath']['tub'] in CLASSIC else room.height
+    height, kind = 1.2 if style['bath']['tub'] in CLASSIC else room.height, spec['feature']['kind']
     for wall in tiled:
-        if wall == room.feature and spec['feature']['kind'] in DRY_CLADDINGS and height > 2:
+        if wall == room.feature and (kind == 'stone' or kind in DRY_CLADDINGS and height > 2):
             continue
         _tile(room, wall, height)
     light_room(room)
