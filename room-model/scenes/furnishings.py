@@ -1,6 +1,6 @@
 """Furniture along a wall, each in forms from plain to the style's own. Backs at y=0, facing -Y; builders take the room, chance and a width."""
 import labels
-from furniture import bathroom_fittings, bookcase as style_bookcase, kitchen_units, tiling
+from furniture import bathroom_fittings, bookcase as style_bookcase, kitchen_units, shelf_ware, tiling
 from furniture.armchair import armchair as style_armchair
 from furniture.bed import bed
 from furniture.desk_chair import desk_chair, dress_desk
@@ -31,7 +31,7 @@ def kitchen_run(room, chance, w):
     if chance.random() < .75:
         kitchen_units.upper_run(style, -w / 2, chance.choice((w / 2, w * .1)))
     elif chance.random() < .5:
-        kitchen_units.open_shelves(style, -w / 2, w / 2)
+        shelf_ware.open_shelves(style, -w / 2, w / 2)
     if chance.random() < .3:
         hood(style, w * .3)
     kitchen_units.worktop_things(style, (w * .4, -w * .1, -w * .35))

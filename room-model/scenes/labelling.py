@@ -45,7 +45,7 @@ def _labelled(function, label):
 
 def _targets():
     from furniture import (bath_mats, bathroom_fittings, bathtubs, bed, bedding, blinds, bookcase, books, clutter, drapery, fireplace, kitchen_hoods, kitchen_island,
-                           kitchen_tall_unit, kitchen_units, lamps, lavatories, pendants, pictures, plants, power_points, rugs, table_lamps, tabletop, tiling, vanity, walls_art)
+                           kitchen_tall_unit, kitchen_units, lamps, lavatories, pendants, pictures, plants, power_points, rugs, shelf_ware, table_lamps, tabletop, tiling, vanity, walls_art)
     from geometry import cushions
     from rooms import bathroom, floors, shell, walls, windows
     return {
@@ -53,7 +53,7 @@ def _targets():
         labels.FLOOR: [floors.lay_floor], labels.CEILING: [shell._ceiling],
         labels.WINDOW: [windows.build_window, windows.hang_view],
         labels.CUPBOARD: [kitchen_units.base_run, kitchen_units.upper_run, kitchen_tall_unit.tall_unit, kitchen_island.island, vanity.vanity],
-        labels.FURNITURE: [bed.bed, bookcase.bookcase, fireplace.fireplace, kitchen_units.open_shelves, walls_art.shelf],
+        labels.FURNITURE: [bed.bed, bookcase.bookcase, fireplace.fireplace, shelf_ware.open_shelves, walls_art.shelf],
         labels.TEXTILE: [drapery.hang_curtains, blinds.hang_blind, drapery.curtain_panel, bedding.make_bed, cushions.pillow, bathroom_fittings.towel_rail, drapery.pouf],
         labels.RUG: [rugs.rug, bath_mats.bath_mat],
         labels.LAMP: [lamps.floor_lamp, table_lamps.table_lamp, pendants.pendant, bathroom_fittings.wall_light],
