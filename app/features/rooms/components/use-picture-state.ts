@@ -5,7 +5,7 @@ import { useWhenOnline } from '#app/ui/use-when-online.ts'
 /** Whether the picture at an address can be loaded. */
 export interface PictureState {
   state: 'loading' | 'shown' | 'failed'
-  /** Why it cannot, in the server's words; empty where it gave none. */
+  /** Why it cannot, in words for the owner; empty where none is known. */
   reason: string
   tryAgain(): void
 }
