@@ -11,6 +11,9 @@ import { precompress } from './scripts/precompress.ts'
 /** Changes with its version only: browsers keep it when the product changes. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
+/** Two small files that most pages of rooms need together. */
+const PICTURES = /features\/rooms\/(components\/picture-address|rules\/picture-keys)\.ts/
+
 /** Of the forms of members' pages. One file is smaller than the part of a page and the part of its check. */
 const CONFORM = /\/node_modules\/@conform-to\/(dom|react)\//
 
@@ -23,6 +26,7 @@ const PARTS = [
   'routes/lost-answer.ts',
   'routes/page-meta.ts',
   'routes/root-data.ts',
+  'routes/same-data-for-any-query.ts',
   'routes/site/error-screen.tsx',
   'routes/site/message-screen.tsx',
   'routes/site/site-footer.tsx',
@@ -76,6 +80,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 { name: 'conform', test: CONFORM, priority: 1 },
+                { name: 'pictures', test: PICTURES },
                 { name: 'parts', test: (id) => ICONS.test(id) || PARTS.includes(withoutQuery(id)) },
               ],
             },

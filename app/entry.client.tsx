@@ -2,22 +2,19 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageTakeover } from './ui/first-use/page-takeover.ts'
-import { reloadForAddress } from './ui/rendered-address.ts'
 
 const onTakenOver = await pageTakeover.wait?.()
 
-if (!reloadForAddress()) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <TakenOver>
-          <HydratedRouter />
-        </TakenOver>
-      </StrictMode>,
-    )
-  })
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TakenOver>
+        <HydratedRouter />
+      </TakenOver>
+    </StrictMode>,
+  )
+})
 
 /** Says when React has taken the page over. */
 function TakenOver({ children }: { children: ReactNode }) {

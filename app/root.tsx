@@ -18,7 +18,6 @@ import textFont from './ui/fonts/instrument-sans.woff2?url'
 import siteScript from './ui/site-script.js?url'
 import '#app/ui/styles/styles.css'
 import { Toasts } from '#app/ui/notices/toasts.tsx'
-import { RENDERED_FOR } from '#app/ui/rendered-address.ts'
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasScript = isScriptHere || !isStatic
   const ownScript = handles.find((handle) => handle?.script)?.script
   return (
-    <html lang="en" {...{ [RENDERED_FOR]: pathname + search }}>
+    <html lang="en" data-rendered-for={hasScript ? pathname + search : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

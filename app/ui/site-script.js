@@ -180,11 +180,24 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover()
 })
 
+/**
+ * Loads a page again that stands under another address than the server rendered it for, because someone has gone Back or
+ * Forward before React Router was there. Only once in a place: a proxy may leave out a part of the address.
+ */
+const loadAnew = () => {
+  const { renderedFor } = document.documentElement.dataset
+  const isRight = !renderedFor || renderedFor === location.pathname + location.search
+  if (isRight || '__reactRouterDataRouter' in window || history.state?.isAnew) return
+  history.replaceState({ isAnew: true }, '')
+  location.reload()
+}
+addEventListener('popstate', loadAnew)
+loadAnew()
+
 /** Asks again for the pictures that did not come, when the browser has a connection again. */
 addEventListener('online', () => {
   // The browser loads what is set anew, even if it is the same.
-  for (const picture of document.images)
-    if (picture.complete && !picture.naturalWidth) picture.setAttribute('src', picture.src)
+  for (const picture of document.images) if (!picture.naturalWidth) picture.setAttribute('src', picture.src)
 })
 
 /** Announces that a page of the blog is loading, unless React opens it. @param {any} event */

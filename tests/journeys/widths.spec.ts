@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { QUIZ_TEXTS } from '#app/features/quiz/rules/texts.ts'
-import { RENDERED_FOR } from '#app/ui/rendered-address.ts'
 import { PAGE_PATHS } from '#tests/builders/route-paths.ts'
 import { fillSite, SITE_SECRET, type SiteIds } from './full-site.ts'
 import { expect, test } from './journey.ts'
@@ -71,10 +70,10 @@ async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<stri
     for (const part of document.querySelectorAll('details')) part.open = true
   })
   const widthsOf = new Map<string, number[]>()
-  const isRightful = await page.evaluate(
-    (attribute) => document.documentElement.getAttribute(attribute) === location.pathname + location.search,
-    RENDERED_FOR,
-  )
+  const isRightful = await page.evaluate(() => {
+    const { renderedFor } = document.documentElement.dataset
+    return !renderedFor || renderedFor === location.pathname + location.search
+  })
   if (!isRightful) widthsOf.set('loads twice: the server rendered it for another address', [])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
