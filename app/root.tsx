@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasScript = isScriptHere || !isStatic
   const ownScript = handles.find((handle) => handle?.script)?.script
   return (
-    <html lang="en" data-rendered-for={hasScript ? pathname + search : undefined}>
+    <html lang="en" data-rendered-for={pathname + search}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -180,20 +180,6 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover()
 })
 
-/**
- * Loads a page again that stands under another address than the server rendered it for, because someone has gone Back or
- * Forward before React Router was there. Only once in a place: a proxy may leave out a part of the address.
- */
-const loadAnew = () => {
-  const { renderedFor } = document.documentElement.dataset
-  const isRight = !renderedFor || renderedFor === location.pathname + location.search
-  if (isRight || '__reactRouterDataRouter' in window || history.state?.isAnew) return
-  history.replaceState({ isAnew: true }, '')
-  location.reload()
-}
-addEventListener('popstate', loadAnew)
-loadAnew()
-
 /** Asks again for the pictures that did not come, when the browser has a connection again. */
 addEventListener('online', () => {
   // The browser loads what is set anew, even if it is the same.
