@@ -59,13 +59,13 @@ export const shouldRevalidate = sameDataForAnyQuery
 const isScriptHere = typeof window !== 'undefined'
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const isStatic = handles.some((handle) => handle?.static)
   const hasScript = isScriptHere || !isStatic
   const ownScript = handles.find((handle) => handle?.script)?.script
   return (
-    <html lang="en" data-rendered-for={pathname + search}>
+    <html lang="en" data-rendered-for={pathname}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -72,7 +72,7 @@ async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<stri
   const widthsOf = new Map<string, number[]>()
   const isRightful = await page.evaluate(() => {
     const { renderedFor } = document.documentElement.dataset
-    return renderedFor === location.pathname + location.search
+    return renderedFor === location.pathname
   })
   if (!isRightful) widthsOf.set('loads twice: the server rendered it for another address', [])
   for (const width of WIDTHS) {
