@@ -11,9 +11,6 @@ import { precompress } from './scripts/precompress.ts'
 /** Changes with its version only: browsers keep it when the product changes. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
-/** Two small files that most pages of rooms need together. */
-const PICTURES = /features\/rooms\/(components\/picture-address|rules\/picture-keys)\.ts/
-
 /** Of the forms of members' pages. One file is smaller than the part of a page and the part of its check. */
 const CONFORM = /\/node_modules\/@conform-to\/(dom|react)\//
 
@@ -55,12 +52,16 @@ const PARTS = [
   'ui/pictures/drawing.tsx',
   'ui/pictures/picture.tsx',
   'ui/pictures/picture-address.ts',
-].map((file) => fileURLToPath(new URL(`app/${file}`, import.meta.url)))
+].map(pathOf)
+/** Two small files that most pages of rooms need together. */
+const PICTURES = ['features/rooms/components/picture-address.ts', 'features/rooms/rules/picture-keys.ts'].map(
+  pathOf,
+)
 const ICONS =
   /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|circle-alert|circle-check|info|triangle-alert|x))\./
 
 // A file that was moved would leave the group without a word.
-for (const file of PARTS)
+for (const file of [...PARTS, ...PICTURES])
   if (!existsSync(file)) throw new Error(`vite.config.ts names ${file}, which is not there.`)
 
 // Read by `ui/pictures/picture-address.ts`.
@@ -80,7 +81,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 { name: 'conform', test: CONFORM, priority: 1 },
-                { name: 'pictures', test: PICTURES },
+                { name: 'pictures', test: (id) => PICTURES.includes(withoutQuery(id)) },
                 { name: 'parts', test: (id) => ICONS.test(id) || PARTS.includes(withoutQuery(id)) },
               ],
             },
@@ -90,6 +91,10 @@ export default defineConfig({
     },
   },
 })
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`app/${file}`, import.meta.url))
+}
 
 function withoutQuery(id: string): string {
   return id.split('?')[0]!

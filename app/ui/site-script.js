@@ -183,7 +183,8 @@ addEventListener('click', ({ target }) => {
 /** Asks again for the pictures that did not come, when the browser has a connection again. */
 addEventListener('online', () => {
   // The browser loads what is set anew, even if it is the same.
-  for (const picture of document.images) if (!picture.naturalWidth) picture.setAttribute('src', picture.src)
+  for (const picture of document.images)
+    if (picture.complete && !picture.naturalWidth) picture.setAttribute('src', picture.src)
 })
 
 /** Announces that a page of the blog is loading, unless React opens it. @param {any} event */

@@ -8,7 +8,8 @@
 export function loadsAnew(): boolean {
   const isRight = document.documentElement.dataset.renderedFor === location.pathname
   if (isRight || history.state?.isAnew) return false
-  history.replaceState({ isAnew: true }, '')
+  // React Router's place in the history stays: where its key is missing, its scroll script writes a state of its own over this one.
+  history.replaceState({ ...history.state, isAnew: true }, '')
   location.reload()
   return true
 }

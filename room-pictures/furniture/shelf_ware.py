@@ -1,6 +1,8 @@
 """Open kitchen shelves and what stands on them. Each thing stands at the origin; metres."""
 from furniture.finishes import wood
+from furniture.place_settings import BOWL, PLATE
 from furniture.plants import plant
+from furniture.tabletop import VASES
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, tube
@@ -8,6 +10,7 @@ from materials import hard, natural
 
 HEIGHTS, DEEP, BEFORE_WALL = (1.52, 1.92), .24, .13      # of the boards; how deep they are, and where things stand on them
 GAP, BARE_GAP, PLANT = (.03, .10), (.16, .34), .28       # between two things, the same in quiet rooms, and the width that a plant takes
+SIDE, JUG = .7, .8                                       # how large side plates are beside dinner plates, and a pitcher beside a vase
 STORED = '#d8b98a', '#8a5a3a', '#e6ddc8', '#b9743e'      # lentils, coffee, flour, pasta
 
 
@@ -42,15 +45,13 @@ def _clay(style):
 def _plates(style):
     mat = _clay(style)
     for i in range(rng.choice((4, 6))):
-        z = i * .012
-        lathe([(.001, z), (.055, z), (.098, z + .016), (.098, z + .020), (.055, z + .006), (.001, z + .006)], mat)
+        lathe([(r * SIDE, z) for r, z in PLATE], mat, (0, 0, i * .012), 64)
 
 
 def _bowls(style):
     mat = _clay(style)
     for i in range(3):
-        z = i * .026
-        lathe([(.001, z), (.035, z), (.064, z + .025), (.080, z + .062), (.077, z + .062), (.060, z + .026), (.001, z + .008)], mat)
+        lathe(BOWL, mat, (0, 0, i * .026), 64)
 
 
 def _mugs(style):
@@ -73,5 +74,5 @@ def _jars(style):
 
 def _pitcher(style):
     mat = _clay(style)
-    lathe([(.001, 0), (.050, 0), (.062, .035), (.060, .09), (.042, .15), (.047, .20), (.043, .20), (.038, .15), (.001, .05)], mat, seg=48)
+    lathe([(r * JUG, z * JUG) for r, z in VASES['jug']], mat, seg=48)
     tube([(.043, 0, .185), (.085, 0, .175), (.095, 0, .12), (.059, 0, .075)], .007, mat)

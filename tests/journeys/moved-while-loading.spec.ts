@@ -25,3 +25,25 @@ test('Back while a page loads again shows the page that the address names', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'Coastal' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
 })
+
+test('a page whose address a proxy has changed is loaded anew once, and then works', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const loads: string[] = []
+  await page.route('/account', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /data-rendered-for="[^"]*"/,
+      'data-rendered-for="/elsewhere"',
+    )
+    loads.push(route.request().url())
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/account')
+  await expect.poll(() => loads.length).toBe(2)
+  // React takes it over, so it is not loaded a third time.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  expect(loads).toHaveLength(2)
+})
