@@ -2,11 +2,14 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageTakeover } from './ui/first-use/page-takeover.ts'
-import { loadsAnew } from './ui/stale-address.ts'
+import { reloadIfStale } from './ui/stale-page.ts'
 
+// Until React Router follows the address itself, which may be long after this on a page that waits to be used.
+addEventListener('popstate', reloadIfStale)
+const isLeft = reloadIfStale()
 const onTakenOver = await pageTakeover.wait?.()
 
-if (!loadsAnew())
+if (!isLeft)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,6 +23,9 @@ if (!loadsAnew())
 
 /** Says when React has taken the page over. */
 function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(() => onTakenOver?.(), [])
+  useEffect(() => {
+    removeEventListener('popstate', reloadIfStale)
+    onTakenOver?.()
+  }, [])
   return children
 }

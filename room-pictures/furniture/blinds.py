@@ -33,7 +33,7 @@ def _slats(spec, w, u, window):
     y, top = .035, window.z1 - HEAD
     box((w, .055, HEAD), (u, y, window.z1 - HEAD / 2), mat, .004)
     total = int((top - window.z0 - .05) / PITCH)
-    count = round(total * spec.get('down', 1))
+    count = round(total * spec['down'])
     for i in range(count):
         turn = TILT + rng.uniform(-.4, .4)
         box((w, SLAT, .0028), (u, y, top - .03 - i * PITCH), mat, 0, (turn, 0, 0))
@@ -70,7 +70,7 @@ def _cloth(spec, w, u, window):
 
 
 def _screen(style, spec, window):
-    """A Japanese screen behind a window's bars, whose paper glows with the daylight. Half of a wide window is left open, beside the room's far end."""
+    """A Japanese screen behind a window's bars, whose paper glows with the daylight. Of a wide window half is left open: of one at the side the half near the back wall, of one there the left."""
     w, h = window.u1 - window.u0, window.z1 - window.z0
     if w > WIDE:
         columns, _ = panes(style['window'], w)

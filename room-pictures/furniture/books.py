@@ -68,7 +68,7 @@ def _upright(t, h, d, colour, label, at, lean):
 
 
 def _lettering(t, h, y, colour, label):
-    """A title in a spine's upper, middle or whole height, t metres wide, or gilt rules across it too, or nothing."""
+    """A title in up to three words, which begins at one of three heights of a spine t metres wide, or gilt rules across it too, or nothing."""
     if label > .6 or t < .016:
         return
     gilt = label > .42

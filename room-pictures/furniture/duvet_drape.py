@@ -53,7 +53,7 @@ def drape(top, lowest, hang, rails, creased):
 
 
 def _fallen(points, flare):
-    """The cover with its hem nearer to the frame: cloth this thin falls all but straight, while the simulated one stands off like a bell."""
+    """The cover with its hem nearer to the frame, for the simulated one stands off like a bell. flare: the share of its distance that it keeps."""
     x, y, z = np.moveaxis(points, -1, 0)
     aside, ahead = np.maximum(0, abs(x) - WIDTH / 2 - CLEAR), np.maximum(0, -y - LENGTH / 2 - CLEAR)
     return np.stack([x - np.sign(x) * aside * (1 - flare), y + ahead * (1 - flare), z], -1)

@@ -4,6 +4,7 @@ from furniture.place_settings import BOWL, PLATE
 from furniture.plants import plant
 from furniture.tabletop import VASES
 from geometry.chance import rng
+from geometry.curves import through
 from geometry.scene import Group
 from geometry.solids import box, cyl, lathe, tube
 from materials import hard, natural
@@ -74,5 +75,5 @@ def _jars(style):
 
 def _pitcher(style):
     mat = _clay(style)
-    lathe([(r * JUG, z * JUG) for r, z in VASES['jug']], mat, seg=48)
+    lathe(through([(r * JUG, z * JUG) for r, z in VASES['jug']], 8), mat, seg=48, auto=60)
     tube([(.043, 0, .185), (.085, 0, .175), (.095, 0, .12), (.059, 0, .075)], .007, mat)

@@ -6,7 +6,7 @@ from materials import hard
 from rooms.room import free_heights, free_spans
 
 PROFILE = [(0, 0), (0, .011), (.004, .015), (.010, .016), (.013, .012), (.017, .017), (.024, .021), (.030, .018), (.034, .011), (.037, .007), (.038, 0)]   # a moulding's: metres from its outer edge, and out of the wall
-BAY, POST, HEAD = 1.7, .10, 2.40    # about how far posts are apart, their width, and how high the rail above doors and windows begins
+BAY, POST, HEAD = 1.7, .10, 2.40    # about how far posts are apart, their width, and how high the rail above windows begins
 PITCH, TALL_FRAMES = .95, 1.0       # about how wide moulded frames are, and where the tall ones begin
 
 
@@ -67,10 +67,10 @@ def beadboard(room, u0, u1, openings, h=.92):
 
 
 def posts(room, u0, u1, openings):
-    """A timber frame that shows in the plaster: posts from floor to ceiling, and a rail between them above the windows."""
+    """A timber frame that shows in the plaster: a rail above the windows, and posts from floor to ceiling, beside the room in its corners only."""
     mat = wood(room.style, rough=.55)
     box((u1 - u0, .03, .09), ((u0 + u1) / 2, -.008, HEAD + .045), mat, .003)
-    is_back = u0 + u1 == 0
+    is_back = u0 + u1 == 0          # the side walls begin or end at u = 0
     bays = 2 * round(((u1 - u0) / BAY - 1) / 2) + 1 if is_back else 1       # an odd number, so that a scroll hangs between two posts; beside, pictures hang anywhere
     for u in (u0 + POST / 2, *(u0 + (u1 - u0) * k / bays for k in range(1, bays)), u1 - POST / 2):
         for z0, z1 in free_heights(u - POST / 2, u + POST / 2, 0, room.height, openings, .06):

@@ -26,6 +26,23 @@ test('Back while a page loads again shows the page that the address names', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Try another style' })).toBeVisible()
 })
 
+test('Back on a dashboard that waits to be used shows the page that the address names', async ({
+  page,
+  signIn,
+  query,
+}) => {
+  const { userId } = await signIn()
+  const roomId = await addRedesignedRoom(query, userId)
+  await page.goto(`/rooms/${roomId}`)
+  await page.getByRole('link', { name: 'All your rooms' }).click()
+  await page.waitForURL('/dashboard')
+  await page.reload()
+  await page.waitForFunction(() => performance.getEntriesByName('awaits use').length > 0)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(`/rooms/${roomId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible()
+})
+
 test('a page whose address a proxy has changed is loaded anew once, and then works', async ({
   page,
   signIn,

@@ -55,7 +55,7 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await page.getByLabel('On the left').selectOption('Version 1')
   const slider = (name: string) => page.getByRole('slider', { name })
   await expect(slider('Compare Version 1 and Version 2')).toBeVisible()
-  // No version is compared with itself.
+  // Choosing the version on the other side makes the two change places.
   await page.getByLabel('On the right').selectOption('Version 1')
   await expect(slider('Compare Version 2 and Version 1')).toBeVisible()
   await page.getByLabel('On the right').selectOption('Version 2')

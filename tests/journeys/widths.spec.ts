@@ -70,17 +70,15 @@ async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<stri
     for (const part of document.querySelectorAll('details')) part.open = true
   })
   const widthsOf = new Map<string, number[]>()
-  const isRightful = await page.evaluate(() => {
-    const { renderedFor } = document.documentElement.dataset
-    return renderedFor === location.pathname
-  })
-  if (!isRightful) widthsOf.set('loads twice: the server rendered it for another address', [])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await untilDrawn(page)
     for (const fault of [...(await page.evaluate(outOfSight)), ...(await page.evaluate(smallLinks))])
       widthsOf.set(fault, [...(widthsOf.get(fault) ?? []), width])
   }
+  const renderedFor = await page.evaluate(() => document.documentElement.dataset.renderedFor)
+  // React would load it twice.
+  if (renderedFor !== new URL(page.url()).pathname) return [`${address}: rendered for ${renderedFor}`]
   return [...widthsOf].map(([fault, widths]) => `${address} at ${widths.join(', ')} px: ${fault}`)
 }
 

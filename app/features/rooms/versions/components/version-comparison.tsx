@@ -46,7 +46,7 @@ function Choice({
   const [query, setQuery] = useSearchParams()
   const options = versions.map(({ id, name }) => ({ value: id, label: name }))
   const shown = { left: left.id, right: right.id }
-  // A version that stands on the other side already changes places, because none differs from itself.
+  // One that stands on the other side already changes places with this one: two of the same show nothing.
   const choose = (side: 'left' | 'right') => (event: { currentTarget: { value: string } }) => {
     const chosen = event.currentTarget.value
     const other = side === 'left' ? 'right' : 'left'
