@@ -31,9 +31,9 @@ const layers = z.object({
   people: polygons,
 })
 const outlines = layers.extend({ width: z.number().positive(), height: z.number().positive() })
-type Outlines = z.infer<typeof outlines>
+export type Outlines = z.infer<typeof outlines>
 
-interface OutlinedPhoto {
+export interface OutlinedPhoto {
   name: string
   /** As the product stores it. */
   bytes: Buffer

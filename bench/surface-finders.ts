@@ -1,9 +1,10 @@
-import type { SurfaceNetwork } from '#app/platform/ai/built-in/network/surface-network.ts'
 import { type Mattes, makeMattes } from '#app/platform/ai/built-in/paint/mattes.ts'
 import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
-import type { Size } from '#app/platform/ai/built-in/raster/planes.ts'
+import type { RgbPicture, Size } from '#app/platform/ai/built-in/raster/planes.ts'
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
+import type { SeenByNetworks } from '#app/platform/ai/built-in/room/geometry/surface-probabilities.ts'
 import { network } from './named-network.ts'
+import { type OutlinedPhoto, paintOutlines, SURFACES, UNKNOWN } from './outlined-photos.ts'
 
 /** The number of each pixel's surface, as in `SURFACES`. */
 export interface FoundSurfaces extends Size {
@@ -16,12 +17,37 @@ export const JUDGED_SIDE = 480
 /** A matte's full weight. A pixel with less than half of every surface belongs to the things. */
 const FULL = 255
 
-/** The walls, floor, ceiling and windows that the built-in engine would paint. */
-async function painted(photo: Buffer, see?: SurfaceNetwork): Promise<FoundSurfaces> {
-  const decoded = await decodePhoto(photo, JUDGED_SIDE)
-  const { width, height } = decoded.photo
-  const mattes = makeMattes(decoded.photo, analyseRoom(decoded.raster, await see?.look(decoded.raster)))
-  return { width, height, surfaces: strongestSurfaces(mattes) }
+/** Probability of the surface that an outline shows; the other four share the rest. */
+const CERTAIN = 0.97
+
+/** The walls, floor, ceiling and windows that the built-in engine would paint, given what `see` sees on its raster. */
+async function painted(
+  { bytes }: OutlinedPhoto,
+  see: (raster: RgbPicture) => Promise<SeenByNetworks | undefined>,
+): Promise<FoundSurfaces> {
+  const { photo, raster } = await decodePhoto(bytes, JUDGED_SIDE)
+  const mattes = makeMattes(photo, analyseRoom(raster, await see(raster)))
+  return { width: photo.width, height: photo.height, surfaces: strongestSurfaces(mattes) }
+}
+
+/** What a network would see that made no mistake: the outlines, and the network's own view where there is none. */
+async function trulySeen(raster: RgbPicture, { outlines }: OutlinedPhoto): Promise<SeenByNetworks> {
+  const seen = (await network.look(raster))!
+  const truth = await paintOutlines(outlines, raster.width, raster.height)
+  const plane = (own: Float32Array, surface: (typeof SURFACES)[number]) =>
+    own.map((value, i) => {
+      if (truth[i] === UNKNOWN) return value
+      return SURFACES[truth[i]!] === surface ? CERTAIN : (1 - CERTAIN) / (SURFACES.length - 1)
+    })
+  const { wall, floor, ceiling, window, thing } = seen
+  return {
+    ...seen,
+    wall: plane(wall, 'walls'),
+    floor: plane(floor, 'floor'),
+    ceiling: plane(ceiling, 'ceiling'),
+    window: plane(window, 'windows'),
+    thing: plane(thing, 'things'),
+  }
 }
 
 /** The number of each pixel's surface, as in `SURFACES`. */
@@ -34,8 +60,8 @@ export const strongestSurfaces = ({ walls, floor, ceiling, window, kept }: Matte
   })
 
 /** The surfaces that the network alone finds. */
-async function seen(photo: Buffer): Promise<FoundSurfaces> {
-  const { raster } = await decodePhoto(photo, JUDGED_SIDE)
+async function seen({ bytes }: OutlinedPhoto): Promise<FoundSurfaces> {
+  const { raster } = await decodePhoto(bytes, JUDGED_SIDE)
   const probabilities = (await network.look(raster!))!
   const planes = [
     probabilities.wall,
@@ -51,9 +77,10 @@ async function seen(photo: Buffer): Promise<FoundSurfaces> {
   return { ...raster!, surfaces }
 }
 
-/** Ways of finding a photo's surfaces. The product uses the last one. */
-export const FINDERS: Record<string, (photo: Buffer) => Promise<FoundSurfaces>> = {
-  'rules alone': (photo) => painted(photo),
+/** Ways of finding a photo's surfaces. No network can give the rules more than the outlines do. The product uses the last one. */
+export const FINDERS: Record<string, (photo: OutlinedPhoto) => Promise<FoundSurfaces>> = {
+  'rules alone': (photo) => painted(photo, async () => undefined),
   'network alone': seen,
-  'rules and network': (photo) => painted(photo, network),
+  'rules and outlines': (photo) => painted(photo, (raster) => trulySeen(raster, photo)),
+  'rules and network': (photo) => painted(photo, (raster) => network.look(raster)),
 }

@@ -16,10 +16,12 @@ const photos = await outlinedPhotos(folder)
 for (const [finder, find] of Object.entries(FINDERS)) {
   const all = noOverlap()
   console.log(`\n${finder}`)
-  for (const { name, bytes, outlines } of photos) {
-    const { width, height, surfaces } = await find(bytes)
-    const truth = await paintOutlines(outlines, width, height)
-    console.log(`  ${name.padEnd(24)} ${surfaceLines(countOverlap(noOverlap(), surfaces, truth)).join('  ')}`)
+  for (const photo of photos) {
+    const { width, height, surfaces } = await find(photo)
+    const truth = await paintOutlines(photo.outlines, width, height)
+    console.log(
+      `  ${photo.name.padEnd(24)} ${surfaceLines(countOverlap(noOverlap(), surfaces, truth)).join('  ')}`,
+    )
     countOverlap(all, surfaces, truth)
   }
   console.log(`\n${finder}, all pixels of ${photos.length} photos`)
