@@ -5,8 +5,11 @@ import { pageTakeover } from './ui/first-use/page-takeover.ts'
 import { reloadIfStale } from './ui/stale-page.ts'
 
 // Until React Router follows the address itself, which may be long after this on a page that waits to be used.
-addEventListener('popstate', reloadIfStale)
-const isLeft = reloadIfStale()
+let isLeft = reloadIfStale()
+const onPopState = () => {
+  isLeft = reloadIfStale() || isLeft
+}
+addEventListener('popstate', onPopState)
 const onTakenOver = await pageTakeover.wait?.()
 
 if (!isLeft)
@@ -24,7 +27,7 @@ if (!isLeft)
 /** Says when React has taken the page over. */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    removeEventListener('popstate', reloadIfStale)
+    removeEventListener('popstate', onPopState)
     onTakenOver?.()
   }, [])
   return children

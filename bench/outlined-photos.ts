@@ -31,7 +31,7 @@ const layers = z.object({
   people: polygons,
 })
 const outlines = layers.extend({ width: z.number().positive(), height: z.number().positive() })
-export type Outlines = z.infer<typeof outlines>
+type Outlines = z.infer<typeof outlines>
 
 export interface OutlinedPhoto {
   name: string

@@ -17,7 +17,7 @@ export const JUDGED_SIDE = 480
 /** A matte's full weight. A pixel with less than half of every surface belongs to the things. */
 const FULL = 255
 
-/** Probability of the surface that an outline shows; the other four share the rest. */
+/** Probability of the surface that an outline shows; the others share the rest. */
 const CERTAIN = 0.97
 
 /** The walls, floor, ceiling and windows that the built-in engine would paint, given what `see` sees on its raster. */
@@ -62,7 +62,7 @@ export const strongestSurfaces = ({ walls, floor, ceiling, window, kept }: Matte
 /** The surfaces that the network alone finds. */
 async function seen({ bytes }: OutlinedPhoto): Promise<FoundSurfaces> {
   const { raster } = await decodePhoto(bytes, JUDGED_SIDE)
-  const probabilities = (await network.look(raster!))!
+  const probabilities = (await network.look(raster))!
   const planes = [
     probabilities.wall,
     probabilities.floor,
@@ -74,10 +74,13 @@ async function seen({ bytes }: OutlinedPhoto): Promise<FoundSurfaces> {
     const weights = planes.map((plane) => plane[i]!)
     return weights.indexOf(Math.max(...weights))
   })
-  return { ...raster!, surfaces }
+  return { ...raster, surfaces }
 }
 
-/** Ways of finding a photo's surfaces. No network can give the rules more than the outlines do. The product uses the last one. */
+/**
+ * Ways of finding a photo's surfaces. 'rules and outlines' estimates what a network without mistakes would give. The product uses
+ * the last one.
+ */
 export const FINDERS: Record<string, (photo: OutlinedPhoto) => Promise<FoundSurfaces>> = {
   'rules alone': (photo) => painted(photo, async () => undefined),
   'network alone': seen,

@@ -1,7 +1,7 @@
 /**
  * Loads the page again where its address has another path than the server rendered it for, because someone has gone Back or
- * Forward before React took it over. It happens once before the paths agree again: a proxy may always give the server another
- * one. Queries are left out, because React Router may write the same one otherwise than the browser.
+ * Forward before React took it over. At most once in a row for each place in the history: a proxy may always give the server
+ * another path. Queries are left out, because React Router may write the same one otherwise than the browser.
  *
  * @returns whether the browser is loading it again
  */

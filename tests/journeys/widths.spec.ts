@@ -77,8 +77,8 @@ async function faultsOf(page: Page, address: string, ids: SiteIds): Promise<stri
       widthsOf.set(fault, [...(widthsOf.get(fault) ?? []), width])
   }
   const renderedFor = await page.evaluate(() => document.documentElement.dataset.renderedFor)
-  // React would load it twice.
-  if (renderedFor !== new URL(page.url()).pathname) return [`${address}: rendered for ${renderedFor}`]
+  // `reloadIfStale` would load it twice.
+  if (renderedFor !== new URL(page.url()).pathname) widthsOf.set(`rendered for ${renderedFor}`, WIDTHS)
   return [...widthsOf].map(([fault, widths]) => `${address} at ${widths.join(', ')} px: ${fault}`)
 }
 

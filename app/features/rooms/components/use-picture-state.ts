@@ -11,8 +11,8 @@ export interface PictureState {
 }
 
 /**
- * Tracks loading of the picture at an address. The browser requests it once for the hook and the page together, and one
- * that failed again when it has a connection again.
+ * Tracks loading of the picture at an address. The browser requests it once for the hook and the page together, and
+ * requests one that failed again when it is back online.
  */
 export function usePictureState(address: string): PictureState {
   const [known, setKnown] = useState<{ address: string; state: 'shown' | 'failed'; reason: string }>()
