@@ -112,8 +112,22 @@ def tubular(style, cover):
 
 
 def floor_seat(style, cover):
-    """A legless seat: cushion and low curved back."""
-    boxed(.62, .62, .10, cover, (0, 0, .055), crown=.02, sat=.006)
+    """A legless chair: one board bent up into a back, narrower at its top, and a flat cushion on it."""
+    run = filleted([(-.27, .018), (.17, .018), (.265, .43)], .09)
     def point(u, v):
-        return (u - .5) * .46, .26 + .10 * v - .06 * math.cos((u - .5) * 3), .06 + .40 * v
-    sheet(point, 24, 10, wood(style), thick=.018, sub=1)
+        y, z = _at(run, v)
+        half = .225 - .03 * max(0, z - .1) / .33
+        return (u * 2 - 1) * half, y - .05 * (u * 2 - 1) ** 2 * min(1, z / .3), z
+    sheet(point, 16, 30, wood(style), thick=.014, sub=1, uvm=(.45, 1))
+    boxed(.43, .43, .055, cover, (0, -.045, .060), crown=.016, sat=.008, corner=.05)
+
+
+def _at(run, share):
+    """The point at a share of a run's length."""
+    lengths = [math.dist(p, q) for p, q in zip(run, run[1:])]
+    left = share * sum(lengths)
+    for p, q, length in zip(run, run[1:], lengths):
+        if left <= length:
+            return tuple(a + (b - a) * left / length for a, b in zip(p, q))
+        left -= length
+    return run[-1]

@@ -4,8 +4,8 @@ from materials.nodes import cached, lin, mul, Nodes
 
 def _velvet(m, c):
     facing = m.node('LayerWeight', {'Blend': .32}).outputs['Facing']
-    base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .78)), (.65, mul(c, 1.06))])
-    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .70, 1.26, .38, .62)      # the pile lies as hands left it
+    base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .86)), (.65, mul(c, 1.04))])
+    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .80, 1.17, .36, .64)      # the pile lies as hands left it
     pile = m.mix(.5, stroked, m.grey(m.noise(m.obj, 150, 3, .7), .7, 1.3, .3, .7))
     bright = mul(tuple(min(1, x + .10) for x in c[:3]), 1.9)
     col = m.mix(1, m.mix(m.grey(facing, 0, .75, .35, 1), base, bright), pile, 'MULTIPLY')
@@ -21,10 +21,10 @@ def _leather(m, c):
     col = m.mix(.8, col, m.grey(rubbed, .74, 1.24, .34, .68), 'MULTIPLY')
     folds = _folds(m)
     col = m.mix(m.grey(folds, .3, 0), col, mul(c, .45))      # dirt and shade lie in them
-    b = m.bump(m.grey(cells, 0, 1, 0, .12), .4, .0014)
+    b = m.bump(m.grey(cells, 0, 1, 0, .12), .25, .0010)
     b = m.bump(m.grey(creases, 0, 1, .35, .6), .2, .005, b)
     b = m.bump(folds, .25, .004, b)
-    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .48, .32, .3, .7), m.grey(rubbed, .54, .27, .35, .68)), spec=.5, normal=b, avg=c)
+    return m.principled(color=col, rough=m.mix(.5, m.grey(creases, .54, .42, .3, .7), m.grey(rubbed, .58, .38, .35, .68)), spec=.45, normal=b, avg=c)
 
 
 def _folds(m):

@@ -100,7 +100,7 @@ def tub_window(style):
     put(lambda: towel_stand(style), (w / 2 - .32, -1.42, 0))
     _towels(room, 'right', 2.05)
     corner_plant(style, -w / 2 + .30, -.34, 0, .72)
-    _lamp(room, .1, -1.2)
+    _lamp(room, .1, -.8)
     camera((.38, -4.45, 1.34), (-.10, -.6, 1.1), 26, -.075)
 
 
@@ -116,7 +116,7 @@ def vanity_wall(style):
     _towels(room, 'right', 1.55)
     put(lambda: towel_stand(style), (-.52, -2.35, 0))
     corner_plant(style, -w / 2 + .28, -.36, 1, .72)
-    _lamp(room, .15, -1.15)
+    _lamp(room, .15, -.9)
     camera((.62, -4.45, 1.38), (-.14, -.5, 1.1), 26, -.075)
 
 
@@ -132,7 +132,7 @@ def long_bath(style):
     put(lambda: bath_mat(style), (-.12, -1.32, 0), 90)
     put(lambda: towel_stand(style), (-w / 2 + .34, -2.36, 0))
     _towels(room, 'right', .72)
-    _lamp(room, 0, -1.15)
+    _lamp(room, 0, -.75)
     camera((-.26, -4.4, 1.36), (.10, -.6, 1.1), 26, -.075)
 
 

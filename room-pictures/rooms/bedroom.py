@@ -43,7 +43,7 @@ def window_side(style):
         _bedside(style, -.1 + s * 1.2, -.28 - out, 0, s)
     chair(style, 1.9, -1.75, -46)
     corner_plant(style, -w / 2 + .46, -.45, -1)
-    ceiling_light(style, -.1, -2.0, room.height, .55)
+    ceiling_light(style, -.1, -1.35, room.height, .55)
     decorate(room, 'back', -.1, 1.5, 1.88)
     side_art(room, 'right', 1.5)
     camera((1.15, -4.95, 1.30), (-.42, -.6, 1.0), 26, -.06)
@@ -82,7 +82,7 @@ def along_wall(style):
     low_cupboard(style, room, 'right', 2.3, 1.5)
     side_art(room, 'right', 2.3, 1.72)
     decorate(room, 'left', -2.25, 1.5, 1.85)
-    ceiling_light(style, -.3, -2.2, room.height, .55)
+    ceiling_light(style, -.3, -1.8, room.height, .55)
     camera((1.30, -5.35, 1.36), (-.35, -1.2, 1.0), 25, -.07)
 
 

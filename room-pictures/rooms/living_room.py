@@ -31,7 +31,7 @@ def sofa_wall(style):
     corner_plant(style, -w / 2 + .48, -.46)
     low_cupboard(style, room, 'right', 1.3)
     side_art(room, 'right', 1.3, 1.72)
-    ceiling_light(style, .05, -1.95, room.height, DESK_DROP)
+    ceiling_light(style, .05, -1.3, room.height, DESK_DROP)
     decorate(room, 'back', -.15, 2.0)
     extras(style, -1.78, -1.2)
     camera((1.02, -4.95, 1.22), (-.38, -.4, 1.2), 26, -.05)
@@ -52,7 +52,7 @@ def window_end(style):
     corner_plant(style, w / 2 - .45, -.45)
     decorate(room, 'left', -2.15, 1.9)
     side_art(room, 'right', 2.2)
-    ceiling_light(style, 0, -2.1, room.height, DESK_DROP)
+    ceiling_light(style, 0, -1.8, room.height, DESK_DROP)
     camera((.75, -5.25, 1.26), (-.22, -.6, 1.15), 25, -.05)
 
 
@@ -82,7 +82,7 @@ def hearth(style):
         chair(style, -1.45, y, turn)
     table(style, .12, -2.15, 90)
     corner_plant(style, w / 2 - .42, -.95 if style['clutter'] > .42 else -3.6, 1, .8)
-    ceiling_light(style, .05, -2.15, room.height, DESK_DROP)
+    ceiling_light(style, .05, -2.0, room.height, DESK_DROP)
     camera((-.22, -5.4, 1.28), (.03, -.6, 1.15), 25, -.05)
 
 
@@ -102,7 +102,7 @@ def corner(style):
     decorate(room, 'back', .62, 1.8)
     low_cupboard(style, room, 'left', -2.3, 1.3)
     side_art(room, 'left', -2.3, 1.7)
-    ceiling_light(style, .4, -2.0, room.height, DESK_DROP)
+    ceiling_light(style, .4, -1.5, room.height, DESK_DROP)
     camera((-.85, -5.05, 1.25), (.32, -.4, 1.18), 25.5, -.05)
 
 

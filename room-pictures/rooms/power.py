@@ -11,7 +11,7 @@ BOARDED = .026       # how far a wainscot's raised panels and boards stand out
 def fit_sockets(room, wall):
     """A pair of sockets near both ends of each stretch of wall, above the skirting."""
     style = room.style
-    if room.wet or (wall == room.feature and style['feature']['kind'] in UNFIT):
+    if room.wet or style.get('panelling') == 'posts' or (wall == room.feature and style['feature']['kind'] in UNFIT):       # between posts a plate is what one sees first
         return
     out = BOARDED if style.get('panelling') in ('wainscot', 'beadboard') else room.face_depth(wall)
     for a, b in free_spans(*room.span(wall), 0, .6, room.openings(wall), CLEAR_OF_CURTAINS):

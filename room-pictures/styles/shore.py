@@ -28,7 +28,7 @@ MEDITERRANEAN = dict(
     feature=dict(kind='plain', col='#e6c993', mottled=.07), floor=dict(kind='tile', light='#b8694a', width=.30, rough=.55, spread=.15, gap=.005, joint='#c9b294'),
     wood=('#6a4629', '#3c2514'), metal='black', window=dict(frame='#5a3a22', mull=(2, 3), view='bay', arch=True, bright=1.6), curtain=None,
     sofa=dict(arm='wood', legs='block', cover=('#f0e8d8', 'linen'), back='loose', seats=3),
-    chair=dict(kind='club', cover=('#356a8a', 'linen')), tilepal=['#f1ead8', '#2f6a94', '#d39a3a'],
+    chair=dict(kind='wishbone', cover=('#3f6c87', 'linen')), tilepal=['#f1ead8', '#2f6a94', '#d39a3a'],
     pillows=[('geo', ['#f1ead8', '#2f6a94', '#d39a3a']), ('#c06a3f', 'linen'), ('#2f6a94', 'linen'), ('stripe', ['#f1e8d4', '#c06a3f'])], throw='#d3a04f',
     table='tile_iron', lamp='turned', lampshade='#efdcb4', pendant='wheel',
     rug=dict(kind='stripe', pal=['#e9dcc0', '#b05a3a', '#2f6a94']), art=['bay_painting', 'sea_painting'],

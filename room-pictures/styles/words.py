@@ -56,7 +56,7 @@ WORDS = {
     'coastal': dict(mood='airy', sofa='a white slip-covered sofa with blue striped cushions', chair='blue-cushioned rattan chair', wall='a pale blue wall above white boarding', floor='bleached boards', table='a driftwood table',
                     lamp='a woven bell lamp', bed='a white boarded bed with blue striped bedding', kitchen='pale blue shaker units under white cupboards', stool='rattan stool',
                     dining='a plank table on white legs', seat='cross-back chair', desk='a white writing desk', tub='a claw-foot bath', vanity='a white vanity'),
-    'mediterranean': dict(mood='sunny', sofa='a cream sofa with dark wooden arms', chair='blue club chair', wall='an ochre plaster wall', floor='terracotta tiles', table='a tiled wrought-iron table',
+    'mediterranean': dict(mood='sunny', sofa='a cream sofa with dark wooden arms', chair='blue-cushioned wooden armchair', wall='an ochre plaster wall', floor='terracotta tiles', table='a tiled wrought-iron table',
                           lamp='a wrought wheel of candles', bed='a black wrought-iron bed with a blue blanket', kitchen='dark wooden units with painted blue and ochre tiles', stool='wooden stool',
                           dining='a dark trestle table', seat='ladder-back chair', desk='a thick dark desk', tub='a plastered bath with a tiled front', vanity='a plastered washstand'),
     'glam': dict(mood='sparkling', sofa='a buttoned blush velvet sofa', chair='silver velvet slipper chair', wall='a pale blush wall with white mouldings', floor='white marble floor', table='a mirrored gold table',
