@@ -14,7 +14,7 @@ from geometry.cushions import pillow
 from materials import natural
 from materials.cloth import bedlinen
 
-HANG = .37              # how far a duvet falls, where nothing stands in its way
+HANG = .27              # how far a duvet falls, where nothing stands in its way
 HANGS = dict(block_logs=.22, plinth=.44)      # over wide rails, and to hide a plinth
 QUILTED = .12          # how much a quilted cover creases: its stitching keeps it smooth
 LOW_FRAMES = ('platform', 'futon')

@@ -55,8 +55,9 @@ def _sputnik(style, m, z):
 
 
 def _paper_globe(style, m, z):
-    cord(z + .3)
-    r, middle = .33, z + .33
+    r = .28
+    middle = z + r
+    cord(middle)
     sides = [(r * math.sin(a), middle - r * .92 * math.cos(a)) for a in np.linspace(.12, math.pi - .12, 90)]
     lathe(sides, lamplight.paper(), seg=64).visible_shadow = False
     for i in (0, -1):
@@ -125,4 +126,4 @@ def _bowl_glass(style, m, z):
 PENDANTS = dict(dome=_dome, edison=_edison, sputnik=_sputnik, tier=tier, lantern=lantern, paper_globe=_paper_globe,
                 chandelier=chandelier, crystal=crystal, woven=_woven, wheel=wheel, bar=_bar, cluster=_cluster, drum=drum,
                 disc=_disc, halo=_halo, tole=tole, flush=_bowl_glass)
-LEAST_DROP = dict(lantern=.58, paper_globe=.70, sputnik=.50)      # metres: less would lift the top through the ceiling
+LEAST_DROP = dict(lantern=.58, paper_globe=.60, sputnik=.50)      # metres: less would lift the top through the ceiling
