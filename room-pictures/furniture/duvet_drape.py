@@ -18,7 +18,8 @@ GATHERED = .13                  # by how much the hem is longer at some places a
 FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
-CLEAR, FLARES = .06, (.4, .12)   # how far from the mattress the hem hangs freely, and how much of its distance from there a stitched and a loose cover keep
+CLEAR = .06                     # how far from the mattress the hem hangs freely
+FLARE = dict(stitched=.4, loose=.12)     # how much of its distance from there it keeps
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -48,7 +49,7 @@ def drape(top, lowest, hang, rails, creased):
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    points = _fallen(finer(points), FLARES[creased == 1])
+    points = _fallen(finer(points), FLARE['stitched' if creased < 1 else 'loose'])
     return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
 
 
