@@ -6,6 +6,8 @@ from geometry.solids import ball, box, cyl, lathe, rod, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
+FRAMED = ('shaker', 'painted', 'wood_raised')
+
 
 def vanity(style, w=1.2):
     """Cupboard, basin and tap against a wall; returns the height of the top."""
@@ -38,6 +40,10 @@ def _vanity_body(style, kind, w, d, h):
         body = _vanity_material(style, kind)
         box((w - .02, d - .02, h - z0), (0, y, (h + z0) / 2), body, .004)
         _vanity_front(style, kind, w, d, h, z0, body)
+        if kind in FRAMED:
+            for side in (-1, 1):
+                with Group('end', (side * (w / 2 - .01), y, 0), side * 90):
+                    _frame(0, (h + z0) / 2, d - .02, h - z0 - .01, .001, body)
         if z0 < .2:
             for sx, sy in FOUR:
                 cyl(.022, .018, z0, (sx * (w / 2 - .06), y + sy * (d / 2 - .06), 0), metal(style) if kind == 'deco' else body)
@@ -67,7 +73,7 @@ def _vanity_front(style, kind, w, d, h, z0, body):
     for x, z, pw, ph, knob in _fronts(kind, w - .04, hh - .03):
         z += z0 + .015
         box((pw - .006, .02, ph - .006), (x, -d, z), body, .003)
-        if kind in ('shaker', 'painted', 'wood_raised'):
+        if kind in FRAMED:
             _frame(x, z, pw, ph, -d - .018, body)
         if kind == 'cane':
             cane_panel(pw - .01, ph - .006, (x, -d - .010, z), body)
