@@ -94,14 +94,12 @@ def sink_window(style):
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
             units.upper_run(style, -half + .34, -.9)
         units.worktop_things(style, (-1.12, 1.05, 1.5, -.72))
-    with room.frame('left', -1.72, .02):
-        units.base_run(style, 2.1, oven=0)
-        splashback(style, -1.05, 1.05, .60)
-        hood(style, 0)
-        units.upper_run(style, -1.05, -hood_reach(style))
-        units.upper_run(style, hood_reach(style), 1.05)
-    with room.frame('left', -3.12, .02):
-        tall_unit(style, 0)
+    with room.frame('left', -2.12, .02):        # it goes on past the picture's edge
+        units.base_run(style, 2.9, oven=.58)
+        splashback(style, -1.45, 1.45, .60)
+        hood(style, .58)
+        units.upper_run(style, -1.45, .58 - hood_reach(style))
+        units.upper_run(style, .58 + hood_reach(style), 1.45)
     _table_for_four(style, .5, -2.05)
     _lamps(style, (.5,), -2.05, room.height, .85)
     side_art(room, 'right', 1.6)
