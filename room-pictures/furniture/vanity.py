@@ -1,11 +1,16 @@
 """Washstands: body, basin, tap. Backs at y=0."""
+import math
+
 from furniture.bathtubs import WHITE, tap_metal
 from furniture.finishes import FOUR, cane_panel, fluted, metal, painted, wood
+from geometry.curves import loft
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
+# A basin that stands on the worktop, up its outside and down its inside: height, half its width and depth.
+BASIN = [(0, .200, .130), (.05, .220, .150), (.088, .232, .162), (.096, .231, .161), (.098, .226, .156), (.090, .218, .148), (.04, .200, .130), (.018, .16, .098), (.012, .06, .04), (.012, .001, .001)]
 FRAMED = ('shaker', 'painted', 'wood_raised')
 
 
@@ -125,8 +130,15 @@ def _basins(style, spec, w, d, h):
             lathe([(.001, 0), (.12, 0), (.2, .06), (.215, .13), (.2, .13), (.185, .07), (.11, .02), (.001, .02)], colour, (x, -d / 2 - .02, h + .018), 56)
             tube([(x, -.07, h), (x, -.07, h + .26), (x, -.09, h + .30), (x, -.2, h + .29)], .012, m)
         else:
-            box((.46, .32, .012), (x, -d / 2 - .02, h + .02), hard.enamel(WHITE), .006)
-            box((.40, .26, .004), (x, -d / 2 - .02, h + .027), hard.lacquer('#cfccc6', .2), .001)
-            tube([(x, -.08, h), (x, -.08, h + .13), (x, -.1, h + .17), (x, -.19, h + .15)], .012, m)
+            with Group('basin', (x, -d / 2 - .02, h + .017)):
+                loft(BASIN, _rounded, hard.enamel(WHITE))
+                cyl(.021, .021, .006, (0, 0, .013), m)
+            tube([(x, -.075, h), (x, -.075, h + .19), (x, -.095, h + .23), (x, -.20, h + .21)], .012, m)
             for s in (-1, 1):
-                cyl(.018, .014, .05, (x + s * .1, -.08, h + .018), m)
+                cyl(.018, .014, .05, (x + s * .1, -.075, h + .018), m)
+
+
+def _rounded(a, half_width, half_depth):
+    """A rectangle with round corners, as a superellipse."""
+    c, s = math.cos(a), math.sin(a)
+    return math.copysign(half_width * abs(c) ** .55, c), math.copysign(half_depth * abs(s) ** .55, s)
