@@ -61,6 +61,7 @@ def two_windows(style):
         _bedside(style, s * 1.2, -.30 - out, 0, s)
     low_cupboard(style, room, 'left', -2.4, 1.4)
     decorate(room, 'back', 0, 1.15, 1.9)
+    side_art(room, 'right', 1.05)
     corner_plant(style, half - .45, -2.2)
     ceiling_light(style, 0, -1.9, room.height, .5)
     camera((.18, -5.35, 1.32), (-.02, -.6, 1.0), 25, -.06)

@@ -79,7 +79,7 @@ def long_table(style):
     _laid_table(style, .05, -2.05, 90, ends=(1,))
     low_cupboard(style, room, 'left', -2.2, 1.8)
     decorate(room, 'left', -2.2, 1.7, 1.75)
-    side_art(room, 'right', 2.1)
+    side_art(room, 'right', 1.5)
     corner_plant(style, w / 2 - .42, -.5)
     for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern') else (0,):
         put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.05 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)

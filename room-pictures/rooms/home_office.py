@@ -41,7 +41,7 @@ def desk_at_wall(style):
         bookcase(style, 1.0, 2.05)
     chair(style, -1.32, -1.95, 52)
     corner_plant(style, -w / 2 + .42, -.42)
-    side_art(room, 'right', 1.9, 1.6)
+    side_art(room, 'right', .88, 1.6)
     ceiling_light(style, .35, -1.15, room.height, .42)
     camera((.55, -4.75, 1.28), (-.16, -.5, 1.12), 28, -.065)
 
@@ -68,7 +68,7 @@ def desk_in_room(style):
     chair(style, -1.36, -2.0, 54)
     standing_lamp(style, -w / 2 + .36, -.62)
     corner_plant(style, w / 2 - .40, -.45)
-    side_art(room, 'left', -2.2)
+    side_art(room, 'left', -1.02)
     ceiling_light(style, 0, -1.2, room.height, .5)
     camera((-.50, -4.95, 1.32), (.10, -.5, 1.1), 28, -.065)
 
@@ -89,7 +89,7 @@ def desk_at_window(style):
     chair(style, 1.18, -1.72, -70)
     standing_lamp(style, w / 2 - .32, -.98)
     corner_plant(style, w / 2 - .38, -.40)
-    side_art(room, 'right', 2.1, 1.6)
+    side_art(room, 'right', 1.42, 1.6)
     extras(style, -1.12, -.45)
     ceiling_light(style, .1, -1.2, room.height, .5)
     camera((.40, -4.95, 1.30), (-.12, -.6, 1.12), 28, -.065)

@@ -51,7 +51,7 @@ def window_end(style):
     standing_lamp(style, -w / 2 + .42, -.52)
     corner_plant(style, w / 2 - .45, -.45)
     decorate(room, 'left', -2.15, 1.9)
-    side_art(room, 'right', 2.2)
+    side_art(room, 'right', 1.2)
     ceiling_light(style, 0, -1.8, room.height, DESK_DROP)
     camera((.75, -5.25, 1.26), (-.22, -.6, 1.15), 25, -.05)
 
@@ -81,6 +81,7 @@ def hearth(style):
     for y, turn in ((-1.6, 78), (-2.75, 104)):
         chair(style, -1.45, y, turn)
     table(style, .12, -2.15, 90)
+    side_art(room, 'right', 1.5)
     corner_plant(style, w / 2 - .42, -.95 if style['clutter'] > .42 else -3.6, 1, .8)
     ceiling_light(style, .05, -2.0, room.height, DESK_DROP)
     camera((-.22, -5.4, 1.28), (.03, -.6, 1.15), 25, -.05)
