@@ -84,5 +84,5 @@ def _fold(spec, top, verts):
         z = (1 - b) * ((1 - a) * rest[j, i] + a * rest[j, i + 1]) + b * ((1 - a) * rest[j + 1, i] + a * rest[j + 1, i + 1])
         bump = .006 * noise.noise(Vector((u * 8, w * 3, 2)))
         over = max(0, abs(x) - WIDTH / 2 + .03)
-        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .032 + bump - .8 * over
+        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .032 + bump - .014 * w ** 4 - .8 * over
     sheet(point, 80, 14, bedlinen(spec.get('lining', spec['sheet'])), thick=.012, sub=1)
