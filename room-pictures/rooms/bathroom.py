@@ -130,7 +130,7 @@ def long_bath(style):
     hang(room, 'back', .22, .70, lambda: bath.paper_holder(style))
     _vanity_wall(room, 'right', 1.72, 1.15)
     put(lambda: bath_mat(style), (-.12, -1.32, 0), 90)
-    put(lambda: towel_stand(style), (-w / 2 + .34, -2.36, 0))
+    put(lambda: towel_stand(style), (-.16, -.30, 0))
     _towels(room, 'right', .72)
     _lamp(room, 0, -.75)
     camera((-.26, -4.4, 1.36), (.10, -.6, 1.1), 26, -.075)

@@ -41,7 +41,7 @@ def window_side(style):
     put(lambda: bed(style), (-.1, -1.14 - out, .01))
     for s in (-1, 1):
         _bedside(style, -.1 + s * 1.2, -.28 - out, 0, s)
-    chair(style, 1.9, -1.75, -46)
+    chair(style, 1.66, -1.2, -46)
     corner_plant(style, -w / 2 + .46, -.45, -1)
     ceiling_light(style, -.1, -1.35, room.height, .55)
     decorate(room, 'back', -.1, 1.5, 1.88)
