@@ -65,7 +65,7 @@ def sideboard_wall(style):
     ceiling_light(style, -.1, -1.95, room.height, .70)        # lower, it would hang before the wall's pictures
     corner_plant(style, -w / 2 + .46, -.44)
     decorate(room, 'back', -.1, 1.6, 1.68)
-    side_art(room, 'right', 1.4)
+    side_art(room, 'right', .55)
     camera((1.05, -4.85, 1.40), (-.34, -.5, 1.15), 28, -.075)
 
 
@@ -81,8 +81,7 @@ def long_table(style):
     decorate(room, 'left', -2.2, 1.7, 1.75)
     side_art(room, 'right', 1.5)
     corner_plant(style, w / 2 - .42, -.5)
-    for dy in (-.5, .5) if style['pendant'] in ('dome', 'lantern') else (0,):
-        put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.05 + dy, room.height), 90 if style['pendant'] == 'bar' else 0)
+    put(lambda: ceiling_light(style, 0, 0, 0, .85), (.05, -2.05, room.height), 90 if style['pendant'] == 'bar' else 0)
     camera((.62, -5.0, 1.46), (-.08, -.6, 1.12), 27, -.075)
 
 
@@ -109,7 +108,7 @@ def corner_table(style):
     _laid_table(style, .2, -2.15, 0, 1.7, .92, skip=(-1,))
     ceiling_light(style, .2, -2.15, room.height, .85)
     corner_plant(style, w / 2 - .42, -.45)
-    side_art(room, 'left', -2.2)
+    side_art(room, 'left', -.78)
     camera((-.92, -4.95, 1.44), (.26, -.6, 1.12), 27.5, -.075)
 
 
