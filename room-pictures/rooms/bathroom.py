@@ -112,9 +112,9 @@ def vanity_wall(style):
     with room.frame('back', w / 2 - .52, .03):
         bath.shower(style, 1.0, 1.0)
     put(lambda: bath_mat(style), (-.42, -1.05, 0))
-    put(lambda: bathtub(style), (-w / 2 + .50, -2.05, 0), 90)
+    put(lambda: bathtub(style), (-w / 2 + .50, -1.82, 0), 90)
     _towels(room, 'right', 1.55)
-    put(lambda: towel_stand(style), (-.52, -2.35, 0))
+    put(lambda: towel_stand(style), (-.50, -1.82, 0))
     corner_plant(style, -w / 2 + .28, -.36, 1, .72)
     _lamp(room, .15, -.9)
     camera((.62, -4.45, 1.38), (-.14, -.5, 1.1), 26, -.075)
