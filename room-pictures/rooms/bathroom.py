@@ -16,6 +16,7 @@ from rooms.arrange import ceiling_light, corner_plant, hang, put
 from rooms.room import Room, Window, free_spans
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room
+from rooms.windows import casing
 
 CLASSIC = ('claw', 'copper')
 DRY_CLADDINGS = ('concrete', 'brick', 'shiplap', 'planks', 'stone')
@@ -52,7 +53,7 @@ def _tile(room, wall, height):
     with room.frame(wall, 0, inset):
         tile_wall(colour, size, max(u0, -4.2), u1, 0, height, size[0] < .5, spec.get('tile_rough', .16), vein=spec.get('marble'), joint=joint, holes=holes)
         if height < 2:
-            for a, b in free_spans(u0, u1, height, height + .03, openings):
+            for a, b in free_spans(u0, u1, height, height + .03, openings, casing(room.style)):
                 box((b - a, .035, .035), ((a + b) / 2, -.016, height + .016), hard.tiles(colour, .2, False), .008)
 
 

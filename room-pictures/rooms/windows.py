@@ -10,6 +10,8 @@ from rooms.arches import arched_bars, arched_frame, fill_corners
 from rooms.outside import view
 from rooms.room import panes
 
+CASING, LINING = .085, .012      # metres: how wide a casing is where the style does not say, and how thick the boards behind it
+
 
 def build_window(room, window, curtains=True):
     """Frame, bars, sill, trim, curtains and the view of one opening."""
@@ -21,12 +23,18 @@ def build_window(room, window, curtains=True):
     with room.frame(window.wall):
         (_arched if spec.get('arch') else _square)(room, window, frame_mat, .10)
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
-        if not slim and not spec.get('arch'):
+        if casing(style):
             _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
         if curtains and style.get('curtain'):
             hang_curtains(style, window, room.height)
         elif curtains and style.get('blind'):
             hang_blind(style, window)
+
+
+def casing(style):
+    """How wide the casings of a style's windows are, in metres; 0 without any."""
+    spec = style['window']
+    return 0 if spec.get('slim') or spec.get('arch') else style.get('casing', CASING)
 
 
 def _square(room, window, mat, y):
@@ -56,14 +64,14 @@ def _arched(room, window, mat, y):
 
 
 def _trim(style, out, u, z, w, h, window):
-    """The casing, which stands out by `out` metres, farther than what covers the wall."""
-    mat, c = hard.lacquer(style['trim'], .45), style.get('casing', .085)
-    if not c:
-        return
+    """The casing, which stands out by `out` metres, farther than what covers the wall, and the lining of the reveal behind it."""
+    mat, c = hard.lacquer(style['trim'], .45), casing(style)
     for s in (-1, 1):
         box((c, out, h + 2 * c), (u + s * (w / 2 + c / 2), -out / 2, z), mat, .004)
+        box((LINING, .065, h), (u + s * (w / 2 - LINING / 2), .0325, z), mat, .001)
     box((w + 2 * c + .04, out + .008, c * 1.1), (u, -out / 2, window.z1 + c / 2), mat, .005)
     box((w, out, c * .8), (u, -out / 2, window.z0 - c * .55), mat, .004)
+    box((w, .065, LINING), (u, .0325, window.z1 - LINING / 2), mat, .001)
 
 
 def hang_view(room, wall):
