@@ -65,8 +65,8 @@ def field_stones(fields, pair, openings=()):
     for u0, u1, bottom, top in fields:
         z = bottom
         while z < top - .001:
-            h = rng.uniform(.11, .24)
-            h = top - z if top - z - h < .09 else h
+            h = rng.uniform(.07, .15)
+            h = top - z if top - z - h < .06 else h
             _course(verts, faces, tints, u0, u1, z, h, openings)
             z += h
     tint(mesh('stones', verts, faces, hard.masonry(*pair, .2), smooth=True, auto=38), tints)
@@ -76,13 +76,13 @@ def _course(verts, faces, tints, u0, u1, z, h, openings):
     """Adds one course of field stones, h metres high, to the lists."""
     u = u0
     while u < u1 - .001:
-        w = rng.uniform(.7, 2.1) * h if rng.random() < .75 else rng.uniform(.35, .52)
+        w = rng.uniform(1.0, 2.7) * h if rng.random() < .75 else rng.uniform(.30, .50)
         w = u1 - u if u1 - u - w < .07 else w
-        cut = z + h * rng.uniform(.38, .62) if rng.random() < .35 and h > .15 else None      # two low stones in place of one
+        cut = z + h * rng.uniform(.38, .62) if rng.random() < .3 and h > .12 else None      # two low stones in place of one
         for z0, z1 in ((z, cut), (cut, z + h)) if cut else ((z, z + h),):
             for a, b in free_spans(u, u + w, z0 + .01, z1 - .01, openings):
                 if b - a > .05:
-                    _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .008, z1 - z0 - .008)
+                    _field_stone(verts, faces, tints, (a + b) / 2, (z0 + z1) / 2, b - a - .005, z1 - z0 - .005)
         u += w
 
 
@@ -90,7 +90,7 @@ def _field_stone(verts, faces, tints, u, z, w, h, n=32):
     """Adds one rough, irregular stone of about w x h metres at (u, z) to the lists."""
     b, k, out = len(verts), rng.choice([rng.uniform(.7, 1.1), rng.uniform(.5, .8), rng.uniform(1.0, 1.3)]), rng.uniform(.012, .034)
     colour = (k * rng.uniform(.96, 1.06), k * rng.uniform(.95, 1.02), k * rng.uniform(.9, 1.02), 1)
-    square, lean, start = rng.uniform(.2, .36), rng.uniform(-.09, .09), Vector((rng.uniform(0, 99), rng.uniform(0, 99), 0))
+    square, lean, start = rng.uniform(.12, .24), rng.uniform(-.05, .05), Vector((rng.uniform(0, 99), rng.uniform(0, 99), 0))
     for scale, share, rough in FACE:
         for i in range(n):
             c, s = math.cos(math.tau * i / n), math.sin(math.tau * i / n)

@@ -6,7 +6,7 @@ painted: shiplap, cross-buck doors, white slipcovers, blue-grey and black iron, 
 
 RUSTIC = dict(
     name='Rustic', wall='#a18b6e', ceiling='#8f7657', trim='#55391f', skirting=.14, beams='wood',
-    feature=dict(kind='stone', pair=('#8d8478', '#aaa091')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
+    feature=dict(kind='stone', pair=('#7d7366', '#b0a594')), floor=dict(kind='plank', light='#775840', dark='#463222', width=.19, rough=.6, worn=.12),
     wood=('#7d5736', '#452d17'), metal='iron', window=dict(frame='#4f3520', mull=(2, 2), view='forest', bright=1.55), curtain=dict(col='#8d3f33', kind='drape', rod='wood', net='#e8dcc4'), blind=dict(kind='cloth', col='#d6c5a4'),
     sofa=dict(arm='wood', legs='block', cover=('#6a4228', 'leather'), back='loose', seats=3),
     chair=dict(kind='club', cover=('plaid', ['#8f4335', '#3b3a31', '#c2a46e'])),
@@ -20,7 +20,7 @@ RUSTIC = dict(
     nightstand='stool', bedlamp='jug', hearth='stone', wall_piece='antlers',
     light=dict(key=1.0, sun=3.0, fill=.75, warm=1.0, temp='#fff0dc'),
     dining=dict(table='trestle', chair='ladder'),
-    kitchen=dict(low='wood', up='wood', door='planked', top=('concrete', '#5b564f'), splash=('stone', ('#8d8478', '#aaa091')), stool='log', handle='iron', shelf=True, hood='mantel'),
+    kitchen=dict(low='wood', up='wood', door='planked', top=('concrete', '#5b564f'), splash=('stone', ('#7d7366', '#b0a594')), stool='log', handle='iron', shelf=True, hood='mantel'),
     bath=dict(tub='copper', tile=('#c4b292', (.13, .13)), vanity='rough', basin='stone', mirror='wood', tap='bronze', mat=('woven', ('ticking', ['#cdbb9a', '#6d4a38'])), stand='bench'),
     wet_floor=dict(kind='tile', light='#7f766a', width=.4, rough=.7, spread=.16, gap=.005), office=dict(desk='rough', chair='ladder'))
 
