@@ -3,7 +3,7 @@ import math
 
 from furniture.finishes import FOUR, wood
 from furniture.tiling import tile_wall
-from geometry.curves import bent, loft
+from geometry.curves import bent, loft, superellipse
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, ring, rod, sheet, tube
 from geometry.upholstery import soft
@@ -94,18 +94,17 @@ def _copper(style):
 def _square(style):
     """A freestanding tub of cast stone: straight sides that taper, round corners, a flat rim."""
     mat = hard.enamel(WHITE)
-    loft([(.0, .795, .335), (.012, .802, .342), (.28, .826, .366), (.545, .849, .389), (.556, .850, .390), (.560, .845, .385)], _rounded, mat, 96)
+    loft([(.0, .795, .335), (.012, .802, .342), (.28, .826, .366), (.545, .849, .389), (.556, .850, .390), (.560, .845, .385)], _rectangle, mat, 96)
     loft([(.560, .845, .385), (.560, .824, .364), (.553, .817, .357), (.40, .78, .335), (.20, .715, .290), (.135, .66, .24), (.12, .56, .15), (.118, .001, .001)],
-         _rounded, mat, 96)
+         _rectangle, mat, 96)
     cyl(.032, .032, .006, (-.35, 0, .121), tap_metal(style))
     _tray(style, -.22, .56, .78)
     _filler(style, .2, .50)
 
 
-def _rounded(a, half_length, half_width, power=.30):
-    """A rectangle with round corners, a superellipse."""
-    c, s = math.cos(a), math.sin(a)
-    return half_length * math.copysign(abs(c) ** power, c), half_width * math.copysign(abs(s) ** power, s)
+def _rectangle(a, half_length, half_width):
+    """A tub's outline from above, with round corners."""
+    return superellipse(a, half_length, half_width, .30)
 
 
 def _tray(style, x, rim, width):

@@ -9,7 +9,7 @@ from geometry.solids import box, sheet, tube
 from materials import hard, natural
 from rooms.room import panes
 
-GAP, HEAD = .008, .05             # metres between blind and reveal; height of the box that a blind hangs from
+GAP, HEAD = .020, .05             # metres between blind and reveal, which may be lined; height of the box that a blind hangs from
 SLAT, PITCH, TILT = .05, .042, 38     # a slat's depth and distance in metres, and how far its edge in the room is turned down in degrees
 STACKED = .0044                  # metres between slats that rest on each other
 LET_DOWN = .27                    # how much of its window's height a cloth covers, without its folds
@@ -52,7 +52,7 @@ def _slats(spec, w, u, window):
 
 
 def _cloth(spec, w, u, window):
-    """A roman blind, let down by a third: a smooth cloth that is gathered in folds below."""
+    """A roman blind, let down by a quarter: a smooth cloth that is gathered in folds below."""
     mat = natural.drape(spec['col'])
     drop, turn = LET_DOWN * (window.z1 - window.z0), rng.uniform(0, 9)
     box((w, .03, .035), (u, .02, window.z1 - .02), mat, .004)

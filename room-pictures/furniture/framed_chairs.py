@@ -4,7 +4,7 @@ import math
 from furniture.finishes import legs, metal, rattan_pole, wood
 from furniture.tub_chairs import round_cushion
 from geometry.boxed import boxed
-from geometry.curves import bent, filleted, through
+from geometry.curves import bent, filleted, point_along, through
 from geometry.scene import Group
 from geometry.slung import between, slung
 from geometry.solids import box, lathe, ring, rod, sheet, tube
@@ -113,21 +113,10 @@ def tubular(style, cover):
 
 def floor_seat(style, cover):
     """A legless chair: one board bent up into a back, narrower at its top, and a flat cushion on it."""
-    run = filleted([(-.27, .018), (.17, .018), (.265, .43)], .09)
+    run = filleted([(-.27, .002), (.17, .002), (.265, .43)], .09)
     def point(u, v):
-        y, z = _at(run, v)
+        y, z = point_along(run, v)
         half = .225 - .03 * max(0, z - .1) / .33
         return (u * 2 - 1) * half, y - .05 * (u * 2 - 1) ** 2 * min(1, z / .3), z
     sheet(point, 16, 30, wood(style), thick=.014, sub=1, uvm=(.45, 1))
-    boxed(.43, .43, .055, cover, (0, -.045, .060), crown=.016, sat=.008, corner=.05)
-
-
-def _at(run, share):
-    """The point at a share of a run's length."""
-    lengths = [math.dist(p, q) for p, q in zip(run, run[1:])]
-    left = share * sum(lengths)
-    for p, q, length in zip(run, run[1:], lengths):
-        if left <= length:
-            return tuple(a + (b - a) * left / length for a, b in zip(p, q))
-        left -= length
-    return run[-1]
+    boxed(.43, .38, .055, cover, (0, -.085, .045), crown=.016, sat=.008, corner=.05)

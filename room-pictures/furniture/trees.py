@@ -6,7 +6,7 @@ from mathutils import Vector
 from furniture.foliage import along
 from geometry.blades import Blades, around, shade, spray
 from geometry.chance import rng
-from geometry.curves import bent, loft
+from geometry.curves import bent, loft, superellipse
 from materials import hard
 
 UP = Vector((0, 0, 1))
@@ -55,8 +55,8 @@ def _limb(start, way, length, r0, r1, bark, kink, rise=.12):
 def bonsai():
     """An old pine in a shallow dish on feet: a winding trunk, and needles in flat clouds along its branches."""
     dish = hard.ceramic('#47423c', .5, .2)
-    loft([(.012, .110, .078), (.042, .132, .095), (.052, .138, .101), (.057, .138, .101), (.0575, .128, .091), (.046, .124, .087), (.0455, .002, .002)], _oblong, dish)
-    loft([(.044, .126, .089), (.050, .115, .082), (.058, .05, .04), (.062, .002, .002)], _oblong, hard.paint('#4c4a2c', .95, 1))
+    loft([(.012, .110, .078), (.042, .132, .095), (.052, .138, .101), (.057, .138, .101), (.0575, .128, .091), (.046, .124, .087), (.0455, .002, .002)], superellipse, dish)
+    loft([(.044, .126, .089), (.050, .115, .082), (.058, .05, .04), (.062, .002, .002)], superellipse, hard.paint('#4c4a2c', .95, 1))
     for x in (-.075, .075):
         loft([(0, .018, .062), (.016, .022, .067)], lambda a, w, d, x=x: (x + w * math.cos(a), d * math.sin(a)), dish)
     bark, needles = hard.lacquer('#584a3e', .95), Blades((.3, .4), .1, 2)
@@ -65,12 +65,6 @@ def bonsai():
     for at, turn, reach, size in ((.34, .2, .155, .075), (.44, 2.9, .15, .07), (.56, 4.9, .10, .06), (.64, .7, .11, .06), (.72, 3.5, .105, .058), (.84, 1.9, .08, .05), (1, 0, .012, .062)):
         _pad_branch(along(trunk, at), around(turn, .10), reach, size, needles, bark)
     needles.build()
-
-
-def _oblong(a, w, d):
-    """A rounded rectangle of half widths w and d."""
-    c, s = math.cos(a), math.sin(a)
-    return w * math.copysign(abs(c) ** .5, c), d * math.copysign(abs(s) ** .5, s)
 
 
 def _pad_branch(start, way, reach, size, needles, bark):

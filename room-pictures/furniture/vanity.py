@@ -1,15 +1,13 @@
 """Washstands: body, basin, tap. Backs at y=0."""
-import math
-
 from furniture.bathtubs import WHITE, tap_metal
 from furniture.finishes import FOUR, cane_panel, fluted, metal, painted, wood
-from geometry.curves import loft
+from geometry.curves import loft, superellipse
 from geometry.scene import Group
 from geometry.solids import ball, box, cyl, lathe, rod, tube
 from geometry.upholstery import soft
 from materials import hard, natural
 
-# A basin that stands on the worktop, up its outside and down its inside: height, half its width and depth.
+# A basin that stands on the worktop, up its outside and down its inside: height, half its width, half its depth.
 BASIN = [(0, .200, .130), (.05, .220, .150), (.088, .232, .162), (.096, .231, .161), (.098, .226, .156), (.090, .218, .148), (.04, .200, .130), (.018, .16, .098), (.012, .06, .04), (.012, .001, .001)]
 FRAMED = ('shaker', 'painted', 'wood_raised')
 
@@ -48,7 +46,7 @@ def _vanity_body(style, kind, w, d, h):
         if kind in FRAMED:
             for side in (-1, 1):
                 with Group('end', (side * (w / 2 - .01), y, 0), side * 90):
-                    _frame(0, (h + z0) / 2, d - .02, h - z0 - .01, .001, body)
+                    _frame(0, (h + z0) / 2, d - .02, h - z0 - .01, .001, body)       # within the worktop's overhang
         if z0 < .2:
             for sx, sy in FOUR:
                 cyl(.022, .018, z0, (sx * (w / 2 - .06), y + sy * (d / 2 - .06), 0), metal(style) if kind == 'deco' else body)
@@ -102,7 +100,7 @@ def _fronts(kind, w, h):
 
 
 def _frame(x, z, w, h, y, mat, rail=.05):
-    """Rails and stiles before a front, which is their panel."""
+    """Rails and stiles before a front or an end, which is their panel."""
     rail = min(rail, h * .22)
     for s in (-1, 1):
         box((rail, .018, h - .006), (x + s * (w / 2 - rail / 2 - .003), y, z), mat, .002, grain=2)
@@ -122,23 +120,22 @@ def _handle(style, kind, x, y, z, w):
         rod((x + s * half * .85, y, z), (x + s * half * .85, y - .026, z), .004, m)
 
 
+def two_basins(w):
+    """Whether a washstand w metres wide has a basin on both sides of its middle."""
+    return w > 1.5
+
+
 def _basins(style, spec, w, d, h):
     kind, m = spec['basin'], tap_metal(style)
-    for x in ((-w / 4, w / 4) if w > 1.5 else (0,)):
+    for x in ((-w / 4, w / 4) if two_basins(w) else (0,)):
         if kind.startswith('vessel') or kind == 'stone':
             colour = hard.concrete('#8a867c', .6) if kind == 'stone' else hard.ceramic('#4b443d' if kind == 'vessel_dark' else WHITE, .2)
             lathe([(.001, 0), (.12, 0), (.2, .06), (.215, .13), (.2, .13), (.185, .07), (.11, .02), (.001, .02)], colour, (x, -d / 2 - .02, h + .018), 56)
             tube([(x, -.07, h), (x, -.07, h + .26), (x, -.09, h + .30), (x, -.2, h + .29)], .012, m)
         else:
             with Group('basin', (x, -d / 2 - .02, h + .017)):
-                loft(BASIN, _rounded, hard.enamel(WHITE))
+                loft(BASIN, superellipse, hard.enamel(WHITE))
                 cyl(.021, .021, .006, (0, 0, .013), m)
             tube([(x, -.075, h), (x, -.075, h + .19), (x, -.095, h + .23), (x, -.20, h + .21)], .012, m)
             for s in (-1, 1):
                 cyl(.018, .014, .05, (x + s * .1, -.075, h + .018), m)
-
-
-def _rounded(a, half_width, half_depth):
-    """A rectangle with round corners, as a superellipse."""
-    c, s = math.cos(a), math.sin(a)
-    return math.copysign(half_width * abs(c) ** .55, c), math.copysign(half_depth * abs(s) ** .55, s)

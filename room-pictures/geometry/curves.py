@@ -66,6 +66,23 @@ def _towards(p, q, reach):
     return [a + reach * d for a, d in zip(p, _unit(p, q))]
 
 
+def point_along(run, share):
+    """The point at a share, 0 to 1, of the length of a run."""
+    lengths = [math.dist(p, q) for p, q in zip(run, run[1:])]
+    left = share * sum(lengths)
+    for p, q, length in zip(run, run[1:], lengths):
+        if left <= length:
+            return tuple(a + (b - a) * left / length for a, b in zip(p, q))
+        left -= length
+    return run[-1]
+
+
+def superellipse(a, half_x, half_y, power=.5):
+    """The point of a rectangle with round corners at angle a: an ellipse at power 1, squarer below."""
+    c, s = math.cos(a), math.sin(a)
+    return half_x * math.copysign(abs(c) ** power, c), half_y * math.copysign(abs(s) ** power, s)
+
+
 def bent(points, r, mat, steps=6, cyclic=False):
     """A round bar bent through the points. r: its radius, or one radius per point."""
     radii = r if isinstance(r, (list, tuple)) else [r] * len(points)

@@ -6,7 +6,7 @@ from furniture.lavatories import lavatory
 from furniture.tiling import tile_wall
 from furniture.tabletop import vase
 from furniture.towel_stands import towel_stand
-from furniture.vanity import vanity
+from furniture.vanity import two_basins, vanity
 from geometry.chance import rng
 from geometry.scene import Group
 from geometry.solids import box
@@ -63,9 +63,10 @@ def _vanity_wall(room, wall, u, w=1.2, lights=True):
     with room.frame(wall, u, inset):
         top = vanity(style, w)
         if style['clutter'] > .12:
-            with Group('vase', (w / 2 - .16, -.22, top + .02)):
+            of_vase, of_jar = (.09, -.07) if two_basins(w) else (w / 2 - .16, -w / 2 + .16)
+            with Group('vase', (of_vase, -.22, top + .02)):
                 vase(style, .62)
-            with Group('jar', (-w / 2 + .16, -.18, top + .02)):
+            with Group('jar', (of_jar, -.18, top + .02)):
                 _bottles(style)
     with room.frame(wall, u, room.face_depth(wall) + (.045 if style['bath']['tub'] in CLASSIC else 0), 1.62):      # clear of the tiles' ledge
         bath.wall_mirror(style, min(.9, w * .62))
@@ -115,7 +116,7 @@ def vanity_wall(style):
     put(lambda: bath_mat(style), (-.42, -1.05, 0))
     put(lambda: bathtub(style), (-w / 2 + .50, -1.82, 0), 90)
     _towels(room, 'right', 1.55)
-    put(lambda: towel_stand(style), (-.50, -1.82, 0))
+    put(lambda: towel_stand(style), (-.42, -1.82, 0))
     corner_plant(style, -w / 2 + .28, -.36, 1, .72)
     _lamp(room, .15, -.9)
     camera((.62, -4.45, 1.38), (-.14, -.5, 1.1), 26, -.075)

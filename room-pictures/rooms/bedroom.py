@@ -45,7 +45,6 @@ def window_side(style):
     corner_plant(style, -w / 2 + .46, -.45, -1)
     ceiling_light(style, -.1, -1.35, room.height, .55)
     decorate(room, 'back', -.1, 1.5, 1.88)
-    side_art(room, 'right', 1.5)
     camera((1.15, -4.95, 1.30), (-.42, -.6, 1.0), 26, -.06)
 
 
@@ -61,7 +60,7 @@ def two_windows(style):
         _bedside(style, s * 1.2, -.30 - out, 0, s)
     low_cupboard(style, room, 'left', -2.4, 1.4)
     decorate(room, 'back', 0, 1.15, 1.9)
-    side_art(room, 'right', 1.05)
+    side_art(room, 'left', -1.05)
     corner_plant(style, half - .45, -2.2)
     ceiling_light(style, 0, -1.9, room.height, .5)
     camera((.18, -5.35, 1.32), (-.02, -.6, 1.0), 25, -.06)
@@ -81,7 +80,6 @@ def along_wall(style):
     standing_lamp(style, w / 2 - .36, -.38)
     corner_plant(style, -.92, -.42, -1)
     low_cupboard(style, room, 'right', 2.3, 1.5)
-    side_art(room, 'right', 2.3, 1.72)
     decorate(room, 'left', -2.25, 1.5, 1.85)
     ceiling_light(style, -.3, -1.8, room.height, .55)
     camera((1.30, -5.35, 1.36), (-.35, -1.2, 1.0), 25, -.07)

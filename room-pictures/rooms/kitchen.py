@@ -76,7 +76,6 @@ def island_view(style):
         tall_unit(style, 0)
     _island_with_stools(style, -.15, -1.98, 1.9)
     _lamps(style, (-.65, .35), -2.0, room.height)
-    side_art(room, 'right', 1.9)
     camera((1.15, -4.85, 1.40), (-.42, -.6, 1.2), 28, -.05)
 
 
@@ -102,7 +101,7 @@ def sink_window(style):
         units.upper_run(style, .58 + hood_reach(style), 1.45)
     _table_for_four(style, .5, -2.05)
     _lamps(style, (.5,), -2.05, room.height, .85)
-    side_art(room, 'right', 1.6)
+    side_art(room, 'right', 1.48)
     camera((.95, -4.95, 1.45), (-.18, -.6, 1.16), 27, -.075)
 
 

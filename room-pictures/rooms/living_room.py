@@ -30,7 +30,6 @@ def sofa_wall(style):
     standing_lamp(style, 1.62, -.38)
     corner_plant(style, -w / 2 + .48, -.46)
     low_cupboard(style, room, 'right', 1.3)
-    side_art(room, 'right', 1.3, 1.72)
     ceiling_light(style, .05, -1.3, room.height, DESK_DROP)
     decorate(room, 'back', -.15, 2.0)
     extras(style, -1.78, -1.2)
@@ -102,7 +101,6 @@ def corner(style):
     corner_plant(style, w / 2 - .42, -.42)
     decorate(room, 'back', .62, 1.8)
     low_cupboard(style, room, 'left', -2.3, 1.3)
-    side_art(room, 'left', -2.3, 1.7)
     ceiling_light(style, .4, -1.5, room.height, DESK_DROP)
     camera((-.85, -5.05, 1.25), (.32, -.4, 1.18), 25.5, -.05)
 

@@ -23,7 +23,7 @@ GLAM = dict(
     dining=dict(table='pedestal', chair='louis', cover=('#c9a7aa', 'velvet'), marble=('#f1eeea', '#9b9690'), metal_foot=True),
     kitchen=dict(low='#82626a', up='#f2efec', door='shaker', top=('marble', '#f1eeea', '#aaa39c'), splash=('marble', '#f1eeea', '#b3aca5'), stool='velvet', handle='gold', shelf=False, hood='gold', velvet='#c9a7aa'),
     bath=dict(tub='oval', tile=('#f1eeea', (.6, .3)), vanity='shaker', basin='counter', mirror='arch', tap='gold', marble='#b4aea7', mat=('tufted', '#c39a9e'), stand='drum', drum='#c9a7aa', towel='#94626c'),
-    wet_floor=dict(kind='tile', light='#f1eeea', dark='#a39a97', width=.3, diagonal=True, vein='#b3aca6', rough=.2), office=dict(desk='mirrored', chair='velvet'))
+    wet_floor=dict(kind='tile', light='#f1eeea', dark='#a39a97', width=.3, diagonal=True, vein='#b3aca6', rough=.12), office=dict(desk='mirrored', chair='velvet'))
 
 ART_DECO = dict(
     name='Art Deco', wall='#1f3f3c', ceiling='#efe6d6', trim='#e9dfcc', crown=True, painted='#16201f',

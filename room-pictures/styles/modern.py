@@ -60,7 +60,7 @@ MINIMALIST = dict(
     light=dict(key=1.3, sun=3.0, fill=1.0, warm=.4, temp='#fff3e2'),
     dining=dict(table='slab', chair='shell', shell='#a89d90', lacquer=True),
     kitchen=dict(low='#a2978a', up='#e9e5de', door='flat', top=('lacquer', '#e3ded6'), splash=('lacquer', '#dcd6cc'), stool='block', handle='none', gap=.011, shelf=True, hood='box'),
-    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), tile_rough=.32, vanity='floating', basin='trough', mirror='rect', tap='black', stand='bench'),
+    bath=dict(hung=True, tub='square', tile=('#cdc5ba', (1.2, .6)), tile_rough=.32, vanity='floating', basin='counter', mirror='rect', tap='black', stand='bench'),
     wet_floor=dict(kind='tile', light='#a59b8e', width=.8, rough=.4), office=dict(desk='slab', chair='shell'))
 
 URBAN_MODERN = dict(
