@@ -12,8 +12,8 @@ from materials import natural
 
 ACROSS, ALONG = 170, 44     # quads along the blanket's length, which lies across the bed, and along its width
 WIDE = .62                  # its width
-LIFT, EDGE_LIFT = .021, .0155       # its underside above the cover's middle: within, and along its edges
-FLAT_EDGE = 5               # quads from an edge within which it comes down: a gap there is a black line
+LIFT, EDGE_LIFT = .021, .0155       # its underside above the cover's middle: within, and along its long edges
+FLAT_EDGE = 5               # quads from a long edge within which it comes down: a gap there is a black line
 WITHOUT_FRINGE = ('fur', 'velvet', 'boucle')
 
 
@@ -75,7 +75,7 @@ def _lifted(points):
             u, w = i / columns, j / rows
             fold = noise.noise(Vector((u * 2.2, w * 4.5 + .4 * math.sin(u * 4 + at), at))) + .4 * noise.noise(Vector((u * 7, w * 9, at + 5)))
             loose = min(1, min(j, rows - 1 - j) / FLAT_EDGE)
-            lift[j, i] = EDGE_LIFT + loose * (LIFT - EDGE_LIFT + .018 * max(0, fold + .1)) + .004 * loose * noise.noise(Vector((u * 24, w * 12, at)))
+            lift[j, i] = EDGE_LIFT + loose * (LIFT - EDGE_LIFT + .018 * max(0, fold + .1) + .004 * noise.noise(Vector((u * 24, w * 12, at))))
     return points + normal * lift[..., None]
 
 

@@ -16,7 +16,6 @@ from materials.cloth import bedlinen
 
 HANG = .27              # how far a duvet falls, where nothing stands in its way
 HANGS = dict(block_logs=.22, plinth=.44)      # over wide rails, and to hide a plinth
-QUILTED = .12          # how much a quilted cover creases: its stitching keeps it smooth
 LOW_FRAMES = ('platform', 'futon')
 
 
@@ -27,7 +26,7 @@ def make_bed(style, top, frame_z):
     _pillows(style, spec, top)
     lowest = frame_z + .03 if spec['legs'] in LOW_FRAMES else .04
     hang = min(HANGS.get(spec['legs'], HANG), top - lowest - .04)
-    verts, size = drape(top, lowest, hang, frame_z + .06, QUILTED if spec.get('quilt') else 1), cloth_size(hang)
+    verts, size = drape(top, lowest, hang, frame_z + .06, bool(spec.get('quilt'))), cloth_size(hang)
     cover = natural.patterned(*_pattern(spec['duvet']), 1.0) if isinstance(spec['duvet'], tuple) else bedlinen(spec['duvet'], size, spec.get('quilt'))
     _duvet(verts, cover, size)
     _fold(spec, top, verts)
@@ -84,5 +83,5 @@ def _fold(spec, top, verts):
         z = (1 - b) * ((1 - a) * rest[j, i] + a * rest[j, i + 1]) + b * ((1 - a) * rest[j + 1, i] + a * rest[j + 1, i + 1])
         bump = .006 * noise.noise(Vector((u * 8, w * 3, 2)))
         over = max(0, abs(x) - WIDTH / 2 + .03)
-        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .032 + bump - .014 * w ** 4 - .8 * over
+        return x, y - .02 - .30 * w + .012 * math.sin(u * 9), z + .032 + bump - .014 * w ** 4 - .8 * over        # its free edge comes down onto the cover
     sheet(point, 80, 14, bedlinen(spec.get('lining', spec['sheet'])), thick=.012, sub=1)

@@ -19,7 +19,8 @@ FOLD = .42                      # from one of these places to the next
 SPARE = 1.012                   # cloth for each metre that it covers: what is spare lies in creases
 CRUMPLED = .034                 # how much more there is where it is crumpled most
 CLEAR = .06                     # how far from the mattress the hem hangs freely
-FLARE = dict(stitched=.4, loose=.12)     # how much of its distance from there it keeps
+FLARE, STITCHED_FLARE = .12, .4     # how much of its distance from there it keeps, and a stitched one
+STITCHED_CREASES = .12          # how much a stitched one creases, as a share of a loose one
 CREASES = ((25, 8, .0075), (-48, 7, .0075), (84, 10, .006), (10, 21, .0028), (-65, 24, .0028))    # direction, how many a metre, height
 
 
@@ -29,11 +30,12 @@ def cloth_size(hang):
     return 2 * (HALF_WIDTH + over), HALF_LENGTH + over + HEAD
 
 
-def drape(top, lowest, hang, rails, creased):
+def drape(top, lowest, hang, rails, stitched):
     """Points of the cover, (ROWS + 1) x (COLUMNS + 1) x 3, row by row from the foot.
 
-    top, lowest, rails: heights of the mattress, of what lies below it and of the frame's upper edge; creased: 0 to 1.
+    top, lowest, rails: heights of the mattress, of what lies below it and of the frame's upper edge; stitched: whether it is quilted, which keeps it stiff and smooth.
     """
+    creased = STITCHED_CREASES if stitched else 1
     flat = _cut(*cloth_size(hang))
     at = np.array([rng.uniform(0, 60) for _ in range(3)])
     turn, aside = math.radians(rng.uniform(-1.3, 1.3)), rng.uniform(-.02, .02)
@@ -49,7 +51,7 @@ def drape(top, lowest, hang, rails, creased):
     fine = finer(full * (1 + creased * CRUMPLED * np.clip(.5 + .8 * _noise(_raised(full) * 4 + at), 0, 1)[..., None]), 2)
     points = finer(points)
     points = settle(points + .003 * creased * _noise(points * 16 + at)[..., None], fine, obstacles, finer(tucked * 1.0, 2) > .99, 10, 6, .03, .15)
-    points = _fallen(finer(points), FLARE['stitched' if creased < 1 else 'loose'])
+    points = _fallen(finer(points), STITCHED_FLARE if stitched else FLARE)
     return (points + _filling(points, flat, top, at, creased)).reshape(-1, 3)
 
 

@@ -94,11 +94,13 @@ def sink_window(style):
             units.upper_run(style, -half + .34, -.9)
         units.worktop_things(style, (-1.12, 1.05, 1.5, -.72))
     with room.frame('left', -2.12, .02):        # it goes on past the picture's edge
-        units.base_run(style, 2.9, oven=.58)
-        splashback(style, -1.45, 1.45, .60)
-        hood(style, .58)
-        units.upper_run(style, -1.45, .58 - hood_reach(style))
-        units.upper_run(style, .58 + hood_reach(style), 1.45)
+        run = 2.9
+        oven = run / 5                          # in the fourth of its five cupboards
+        units.base_run(style, run, oven=oven)
+        splashback(style, -run / 2, run / 2, .60)
+        hood(style, oven)
+        units.upper_run(style, -run / 2, oven - hood_reach(style))
+        units.upper_run(style, oven + hood_reach(style), run / 2)
     _table_for_four(style, .5, -2.05)
     _lamps(style, (.5,), -2.05, room.height, .85)
     side_art(room, 'right', 1.48)

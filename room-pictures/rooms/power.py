@@ -9,9 +9,10 @@ BOARDED = .026       # how far a wainscot's raised panels and boards stand out
 
 
 def fit_sockets(room, wall):
-    """A pair of sockets near both ends of each stretch of wall, above the skirting."""
+    """A pair of sockets near both ends of each stretch of wall, above the skirting; none in wet rooms, nor on claddings that plates would not lie flat on."""
     style = room.style
-    if room.wet or style.get('panelling') == 'posts' or (wall == room.feature and style['feature']['kind'] in UNFIT):       # between posts a plate is what one sees first
+    # On the bare plaster between posts a plate would be what one sees first.
+    if room.wet or style.get('panelling') == 'posts' or (wall == room.feature and style['feature']['kind'] in UNFIT):
         return
     out = BOARDED if style.get('panelling') in ('wainscot', 'beadboard') else room.face_depth(wall)
     for a, b in free_spans(*room.span(wall), 0, .6, room.openings(wall), CLEAR_OF_CURTAINS):

@@ -10,7 +10,8 @@ from rooms.arches import arched_bars, arched_frame, fill_corners
 from rooms.outside import view
 from rooms.room import panes
 
-CASING, LINING = .085, .012      # metres: how wide a casing is where the style does not say, and how thick the boards behind it
+CASING, LINING = .085, .012      # metres: how wide a casing is where the style does not say, and how thick the boards that line its reveal
+FRAME, DEEP = .10, .07           # metres: how far a frame's middle is behind the wall's face, and how deep it is
 
 
 def build_window(room, window, curtains=True):
@@ -21,7 +22,7 @@ def build_window(room, window, curtains=True):
     slim = spec.get('slim')
     frame_mat = hard.lacquer(spec['frame'], .4)
     with room.frame(window.wall):
-        (_arched if spec.get('arch') else _square)(room, window, frame_mat, .10)
+        (_arched if spec.get('arch') else _square)(room, window, frame_mat, FRAME)
         box((w + .1, .16, .035), (u, .02, window.z0 - .01), frame_mat if slim else hard.lacquer(style['trim'], .4), .006)
         if casing(style):
             _trim(style, room.face_depth(window.wall) + .012, u, z, w, h, window)
@@ -43,8 +44,8 @@ def _square(room, window, mat, y):
     w, h, u, z = window.u1 - window.u0, window.z1 - window.z0, (window.u0 + window.u1) / 2, (window.z0 + window.z1) / 2
     t = .035 if spec.get('slim') else .05
     for s in (-1, 1):
-        box((t, .07, h), (u + s * (w / 2 - t / 2), y, z), mat, .004)
-        box((w - 2 * t, .07, t), (u, y, z + s * (h / 2 - t / 2)), mat, .004)
+        box((t, DEEP, h), (u + s * (w / 2 - t / 2), y, z), mat, .004)
+        box((w - 2 * t, DEEP, t), (u, y, z + s * (h / 2 - t / 2)), mat, .004)
     nx, nz = panes(spec, w)
     bar = .020 if spec.get('slim') else .028
     for i in range(1, nx):
@@ -65,13 +66,13 @@ def _arched(room, window, mat, y):
 
 def _trim(style, out, u, z, w, h, window):
     """The casing, which stands out by `out` metres, farther than what covers the wall, and the lining of the reveal behind it."""
-    mat, c = hard.lacquer(style['trim'], .45), casing(style)
+    mat, c, reveal = hard.lacquer(style['trim'], .45), casing(style), FRAME - DEEP / 2
     for s in (-1, 1):
         box((c, out, h + 2 * c), (u + s * (w / 2 + c / 2), -out / 2, z), mat, .004)
-        box((LINING, .065, h), (u + s * (w / 2 - LINING / 2), .0325, z), mat, .001)
+        box((LINING, reveal, h), (u + s * (w / 2 - LINING / 2), reveal / 2, z), mat, .001)
     box((w + 2 * c + .04, out + .008, c * 1.1), (u, -out / 2, window.z1 + c / 2), mat, .005)
     box((w, out, c * .8), (u, -out / 2, window.z0 - c * .55), mat, .004)
-    box((w, .065, LINING), (u, .0325, window.z1 - LINING / 2), mat, .001)
+    box((w, reveal, LINING), (u, reveal / 2, window.z1 - LINING / 2), mat, .001)
 
 
 def hang_view(room, wall):
