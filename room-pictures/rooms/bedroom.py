@@ -43,7 +43,7 @@ def window_side(style):
         _bedside(style, -.1 + s * 1.2, -.28 - out, 0, s)
     chair(style, 1.66, -1.2, -46)
     corner_plant(style, -w / 2 + .46, -.45, -1)
-    ceiling_light(style, -.1, -1.35, room.height, .55)
+    ceiling_light(style, -.1, -1.6, room.height, .55)
     decorate(room, 'back', -.1, 1.5, 1.88)
     camera((1.15, -4.95, 1.30), (-.42, -.6, 1.0), 26, -.06)
 
