@@ -15,7 +15,7 @@ from materials import natural
 from materials.cloth import bedlinen
 
 HANG = .27              # how far a duvet falls, where nothing stands in its way
-HANGS = dict(block_logs=.22, plinth=.44)      # over wide rails, and to hide a plinth
+HANGS = dict(block_logs=.22, plinth=.44, iron=.37)      # over wide rails, and to hide a plinth or rails that are too thin to show
 LOW_FRAMES = ('platform', 'futon')
 
 
