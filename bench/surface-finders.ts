@@ -2,9 +2,13 @@ import { type Mattes, makeMattes } from '#app/platform/ai/built-in/paint/mattes.
 import { decodePhoto } from '#app/platform/ai/built-in/photo-codec.ts'
 import type { RgbPicture, Size } from '#app/platform/ai/built-in/raster/planes.ts'
 import { analyseRoom } from '#app/platform/ai/built-in/room/analyse-room.ts'
-import type { SeenByNetworks } from '#app/platform/ai/built-in/room/geometry/surface-probabilities.ts'
+import {
+  type SeenByNetworks,
+  type SurfaceName,
+  surfacePlanes,
+} from '#app/platform/ai/built-in/room/geometry/surface-probabilities.ts'
 import { network } from './named-network.ts'
-import { type OutlinedPhoto, paintOutlines, SURFACES, UNKNOWN } from './outlined-photos.ts'
+import { type OutlinedPhoto, paintOutlines, UNKNOWN } from './outlined-photos.ts'
 
 /** The number of each pixel's surface, as in `SURFACES`. */
 export interface FoundSurfaces extends Size {
@@ -16,6 +20,9 @@ export const JUDGED_SIDE = 480
 
 /** A matte's full weight. A pixel with less than half of every surface belongs to the things. */
 const FULL = 255
+
+/** What the network calls each of `SURFACES`. */
+const NAMES: readonly SurfaceName[] = ['wall', 'floor', 'ceiling', 'window', 'thing']
 
 /** Probability of the surface that an outline shows; the others share the rest. */
 const CERTAIN = 0.97
@@ -34,20 +41,12 @@ async function painted(
 async function trulySeen(raster: RgbPicture, { outlines }: OutlinedPhoto): Promise<SeenByNetworks> {
   const seen = (await network.look(raster))!
   const truth = await paintOutlines(outlines, raster.width, raster.height)
-  const plane = (own: Float32Array, surface: (typeof SURFACES)[number]) =>
-    own.map((value, i) => {
+  const told = (name: SurfaceName) =>
+    seen[name].map((value, i) => {
       if (truth[i] === UNKNOWN) return value
-      return SURFACES[truth[i]!] === surface ? CERTAIN : (1 - CERTAIN) / (SURFACES.length - 1)
+      return NAMES[truth[i]!] === name ? CERTAIN : (1 - CERTAIN) / (NAMES.length - 1)
     })
-  const { wall, floor, ceiling, window, thing } = seen
-  return {
-    ...seen,
-    wall: plane(wall, 'walls'),
-    floor: plane(floor, 'floor'),
-    ceiling: plane(ceiling, 'ceiling'),
-    window: plane(window, 'windows'),
-    thing: plane(thing, 'things'),
-  }
+  return { ...seen, ...surfacePlanes(told) }
 }
 
 /** The number of each pixel's surface, as in `SURFACES`. */
@@ -63,13 +62,7 @@ export const strongestSurfaces = ({ walls, floor, ceiling, window, kept }: Matte
 async function seen({ bytes }: OutlinedPhoto): Promise<FoundSurfaces> {
   const { raster } = await decodePhoto(bytes, JUDGED_SIDE)
   const probabilities = (await network.look(raster))!
-  const planes = [
-    probabilities.wall,
-    probabilities.floor,
-    probabilities.ceiling,
-    probabilities.window,
-    probabilities.thing,
-  ]
+  const planes = NAMES.map((name) => probabilities[name])
   const surfaces = Uint8Array.from(probabilities.wall, (_, i) => {
     const weights = planes.map((plane) => plane[i]!)
     return weights.indexOf(Math.max(...weights))
