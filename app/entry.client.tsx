@@ -4,12 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { pageTakeover } from './ui/first-use/page-takeover.ts'
 import { reloadIfStale } from './ui/stale-page.ts'
 
-// Until React Router follows the address itself, which may be long after this on a page that waits to be used.
-let isLeft = reloadIfStale()
-const onPopState = () => {
+let isLeft = false
+const followAddress = () => {
   isLeft = reloadIfStale() || isLeft
 }
-addEventListener('popstate', onPopState)
+followAddress()
+// Until React Router does so itself, which may be long after this on a page that waits to be used.
+addEventListener('popstate', followAddress)
 const onTakenOver = await pageTakeover.wait?.()
 
 if (!isLeft)
@@ -27,7 +28,7 @@ if (!isLeft)
 /** Says when React has taken the page over. */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    removeEventListener('popstate', onPopState)
+    removeEventListener('popstate', followAddress)
     onTakenOver?.()
   }, [])
   return children

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /** A part of a page that can be fetched before it is shown. */
-type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
 /**
  * A part of a page that the browser fetches when it is first shown. In the server's pages it is complete.

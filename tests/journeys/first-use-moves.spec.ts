@@ -71,6 +71,27 @@ test('a dashboard that opens within the site is shown once its script is there',
   await expect.poll(() => script.asked.length).toBe(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/account$/)
   script.load()
   await expect(roomCard(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a dashboard whose script is lost says so, and opens at the next try', async ({
+  page,
+  signIn,
+  isMobile,
+  expectComplaint,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  expectComplaint(/ERR_FAILED|Failed to fetch/)
+  await signIn()
+  await page.route(OWN_SCRIPT, (route) => route.abort())
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText('We could not be reached.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.unroute(OWN_SCRIPT)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toBeVisible()
 })

@@ -51,6 +51,8 @@ test('a person gets from the first page to a redesigned room with the keyboard a
   await createAccount(page)
   await follow(page, page.getByRole('link', { name: /dashboard/i }).first())
   await expect(page).toHaveURL(/\/dashboard/)
+  // The welcome page has the same form, and stays until the dashboard takes its place.
+  await expect(page.getByRole('heading', { name: 'Transform Your Space' })).toBeVisible()
 
   const photo = page.getByLabel('A photo of your room')
   await tabTo(page, photo)

@@ -3,7 +3,7 @@ import { CreditsCard } from '#app/features/credits/components/credits-card.tsx'
 import { CreditsGate } from '#app/features/credits/components/credits-gate.tsx'
 import { type CreditReply, isUnlimited, mayUpload } from '#app/features/credits/rules.ts'
 import { StylePanel } from '#app/features/quiz/result/components/style-panel.tsx'
-import { AddRoom } from '#app/features/rooms/components/add-room.tsx'
+import { AddRoom, loadFormInPage } from '#app/features/rooms/components/add-room.tsx'
 import { NewestRoom, OlderRooms } from '#app/features/rooms/components/room-grid.tsx'
 import { GenerationWatch } from '#app/features/rooms/generation/components/generation-watch.tsx'
 import { DEFAULT_STYLE } from '#app/features/styles/rules/names.ts'
@@ -14,8 +14,6 @@ import type { Route } from './+types/dashboard.ts'
 import { HireDesigner } from './hire-designer.tsx'
 import { WaitingResult } from './stored-result/waiting-result.tsx'
 import { useAddressToasts } from './use-dashboard-toasts.ts'
-
-export { loadFormInPage } from '#app/features/rooms/components/add-room.tsx'
 
 type DashboardPageProps = Route.ComponentProps['loaderData'] & {
   /** The action's data. */
@@ -38,8 +36,14 @@ const UnknownCredits = lazyPart(
   async () => (await import('#app/features/credits/components/refresh-credits.tsx')).UnknownCredits,
 )
 
+/** Loads what React needs in order to take the page over as the server made it. */
+export async function loadDashboardPage(): Promise<typeof DashboardPage> {
+  await loadFormInPage()
+  return DashboardPage
+}
+
 /** The member's rooms, newest first, with account panels and the upload form. */
-export function DashboardPage({ credits, ...page }: DashboardPageProps) {
+function DashboardPage({ credits, ...page }: DashboardPageProps) {
   useAddressToasts(page.bought)
   return <CreditsGate credits={credits}>{(known) => <Content {...page} credits={known} />}</CreditsGate>
 }

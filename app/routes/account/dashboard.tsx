@@ -54,11 +54,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sendsMail: services.mailServer !== undefined,
   }
   const usual = rooms.some(isGenerating) ? await usualSeconds(database, engine.name) : null
+  const cards = rooms.map((room) => roomCard(room, circumstances))
   return {
+    // Nothing changes by itself, so the page may wait until somebody uses it.
+    isAtRest: !(credits instanceof Promise) && cards.length > 0 && !cards.some(isUnderWay),
     credits,
     page,
     pages: pagesOf({ total, size: ROOMS_A_PAGE }),
-    rooms: rooms.map((room) => roomCard(room, circumstances)),
+    rooms: cards,
     areRoomsLoaded: ofPage !== undefined,
     result: quizResult && { style: quizResult.style, styleProfile: quizResult.styleProfile },
     styles,
@@ -74,19 +77,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = dashboardAction
 
 const DashboardPage = pageWhenUsed(
-  async () => {
-    const { DashboardPage, loadFormInPage } = await import('./dashboard-page.tsx')
-    await loadFormInPage()
-    return DashboardPage
-  },
+  async () => (await import('./dashboard-page.tsx')).loadDashboardPage(),
   () => location.search !== '' || location.hash !== '' || hasPendingResult(),
 )
 
+/** Another page stays, with its address, until this one's script is there too. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): ReturnType<Route.ClientLoaderArgs['serverLoader']> {
+  const [data] = await Promise.all([serverLoader(), DashboardPage.preload()])
+  return data
+}
+
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, credits } = loaderData
-  const isAtWork = credits instanceof Promise || rooms.length === 0 || rooms.some(isUnderWay)
   return (
-    <div data-when-used={isAtWork ? undefined : true}>
+    <div data-when-used={loaderData.isAtRest || undefined}>
       <DashboardPage {...loaderData} answer={actionData} />
     </div>
   )

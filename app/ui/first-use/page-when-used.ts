@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { type LazyPart, lazyPart } from '../lazy-part.tsx'
 import { awaitUse } from './await-use.ts'
 import { pageTakeover } from './page-takeover.ts'
 
 /**
  * The content of a page that is complete without its script. Where it says `data-when-used`, React takes the page over,
- * and the browser fetches the content's script, only once somebody is about to use it.
+ * and the browser fetches the content's script, only once somebody is about to use it. Where React opens the page, its
+ * `clientLoader` preloads the content.
  *
  * @param load called again if it failed
  * @param isNeeded whether something in this browser needs the script at once
@@ -13,23 +14,14 @@ import { pageTakeover } from './page-takeover.ts'
 export function pageWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: () => boolean,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  const page = lazyPart(load)
+  const { preload } = page
   pageTakeover.wait = () => {
     const waits = document.querySelector('[data-when-used]') && !isNeeded()
     // Where its script is lost, the page works as in a browser that runs none.
-    return waits
-      ? awaitUse(load)
-      : load().then(
-          () => nothing,
-          () => awaitUse(load),
-        )
+    const later = () => awaitUse(preload)
+    return waits ? later() : preload().then(() => undefined, later)
   }
-  return lazyPart(load, Lost)
-}
-
-const nothing = () => undefined
-
-/** Shows the screen for a lost connection. */
-function Lost(): never {
-  throw new TypeError('Failed to fetch the content of a page')
+  return page
 }
