@@ -51,6 +51,27 @@ test('a tapped region is outlined, kept, stored, and left unchanged in a new ver
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a place tapped without a connection is looked at once there is one', async ({
+  page,
+  context,
+  signIn,
+  isMobile,
+  expectComplaint,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await signIn()
+  await openPreview(page)
+  await expect(page.getByText('painting…')).toBeHidden()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Pick a place' }).click()
+  const reason = page.getByText('We could not be reached')
+  await expect(reason).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('group', { name: 'What is the outlined part?' })).toBeVisible()
+  await expect(reason).toBeHidden()
+})
+
 test('a region can be selected and named with the keyboard alone', async ({ page, signIn }) => {
   await signIn()
   await openPreview(page)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { currentCreditSettings } from '#app/features/credits/queries/credits.server.ts'
+import { ProblemTemplate } from '#app/features/guest-forms/components/problem-notice.tsx'
 import { voteForVersion } from '#app/features/rooms/sharing/commands/vote-for-version.server.ts'
 import { SharedVersions } from '#app/features/rooms/sharing/components/shared-versions.tsx'
 import { YourRoom } from '#app/features/rooms/sharing/components/your-room.tsx'
 import { sharedRoom } from '#app/features/rooms/sharing/queries/shared-room.server.ts'
 import { inStyleWords } from '#app/features/rooms/style-previews/rules/boldness.ts'
+import type { PageHandle } from '#app/lib/page-handle.ts'
 import { connectionContext, servicesContext } from '#app/platform/services.ts'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
@@ -15,8 +17,9 @@ import { readForm } from '../forms/read-form.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import { pageTags } from '../page-meta.ts'
 import type { Route } from './+types/shared-room.ts'
+import voteScript from './send-votes.ts?script'
 
-export const handle = { static: true }
+export const handle: PageHandle = { static: true, script: voteScript }
 
 /** Keeps links out of search engines and caches. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
@@ -94,6 +97,7 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
         </p>
       </div>
       {actionData?.problem && <Notice tone="danger">{actionData.problem}</Notice>}
+      <ProblemTemplate />
       <SharedVersions token={token} room={room} />
       {room.chosen && (
         <div id="voted" className="grid gap-10">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { toast } from '../notices/toasts.tsx'
 import { TextField } from './text-field.tsx'
@@ -7,12 +7,18 @@ interface LinkFieldProps {
   label: string
   address: string
   hint: string
+  /** Made just now by a button that is gone, so that its own button takes the focus. */
+  isNew?: boolean
   /** Stands beside the button that copies it. */
   children?: ReactNode
 }
 
 /** A link to send to somebody, to mark or to copy. */
-export function LinkField({ label, address, hint, children }: LinkFieldProps) {
+export function LinkField({ label, address, hint, isNew = false, children }: LinkFieldProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isNew) button.current?.focus()
+  }, [isNew])
   return (
     <>
       <TextField
@@ -23,7 +29,7 @@ export function LinkField({ label, address, hint, children }: LinkFieldProps) {
         hint={hint}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => void copy(address)}>
+        <Button ref={button} variant="secondary" size="small" onClick={() => void copy(address)}>
           Copy the link
         </Button>
         {children}

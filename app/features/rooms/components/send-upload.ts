@@ -1,4 +1,5 @@
 import { parsedUrl } from '#app/lib/parsed-url.ts'
+import { SETTLING_MS } from '#app/ui/use-when-online.ts'
 
 export interface UploadRefusal {
   code: string
@@ -23,7 +24,6 @@ const SIGNED_OUT: UploadRefusal = {
 }
 
 const TRIES = 3
-const PAUSE_MS = 2000
 
 interface Sending {
   signal: AbortSignal
@@ -53,7 +53,7 @@ export async function sendUpload(address: string, form: FormData, sending: Sendi
 /** Waits for a short pause, and until the browser is online. */
 async function connectionIsBack(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const go = () => (navigator.onLine ? setTimeout(resolve, PAUSE_MS) : undefined)
+    const go = () => (navigator.onLine ? setTimeout(resolve, SETTLING_MS) : undefined)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     if (go() === undefined) addEventListener('online', go, { once: true })
   })

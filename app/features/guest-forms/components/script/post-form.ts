@@ -6,11 +6,15 @@ import { type FormRefusal, REFUSAL_DATA } from '../../rules/form-options.ts'
 /** The answer to a form: why it was refused, the page that takes its place, or the address that it leads to. */
 type Answer = Pick<FormRefusal, 'problem' | 'stamp'> | { page: Document } | { address: string }
 
-/** Sends a form as the browser would, and leaves the page as it is. A form without an answer can be sent again. */
-export async function postForm(form: HTMLFormElement): Promise<Answer> {
+/**
+ * Sends a form as the browser would, and leaves the page as it is. A form without an answer can be sent again.
+ *
+ * @param button the one that sent it, whose name and value are sent with it
+ */
+export async function postForm(form: HTMLFormElement, button: HTMLElement | null = null): Promise<Answer> {
   try {
     const headers = { [SENT_BY_SCRIPT]: 'true' }
-    const response = await fetch(form.action, { method: 'POST', headers, body: bodyOf(form) })
+    const response = await fetch(form.action, { method: 'POST', headers, body: bodyOf(form, button) })
     const address = response.headers.get(NEXT_ADDRESS)
     if (address) return { address }
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -23,8 +27,8 @@ export async function postForm(form: HTMLFormElement): Promise<Answer> {
   }
 }
 
-function bodyOf(form: HTMLFormElement): BodyInit {
-  const fields = new FormData(form)
+function bodyOf(form: HTMLFormElement, button: HTMLElement | null): BodyInit {
+  const fields = new FormData(form, button)
   if (form.enctype === 'multipart/form-data') return fields
   return new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]))
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Place, TappableRegion } from '#app/platform/ai/surfaces.ts'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
+import { useWhenOnline } from '#app/ui/use-when-online.ts'
 import { regionsAddress } from '../../components/picture-address.ts'
 
 /** A picked place, and the regions around it, smallest first. */
@@ -17,7 +19,7 @@ export interface TappedRegion {
 export const areLoading = (tapped: TappedRegion | undefined): tapped is TappedRegion =>
   tapped !== undefined && !tapped.regions && !tapped.error
 
-/** Fetches the regions around a picked place. */
+/** Fetches the regions around a picked place; once more when the browser is back online, if it was not. */
 export function useTappedRegion(uploadId: string) {
   const [tapped, setTapped] = useState<TappedRegion>()
   const asking = useRef<AbortController>(undefined)
@@ -31,6 +33,7 @@ export function useTappedRegion(uploadId: string) {
     const chosen = Math.max(0, answer.regions?.findIndex(({ isLikely }) => isLikely) ?? 0)
     if (!signal.aborted) setTapped({ place, chosen, ...answer })
   }
+  useWhenOnline(tapped?.error === UNREACHED, () => void pick(tapped!.place))
   const forget = () => {
     asking.current?.abort()
     setTapped(undefined)
@@ -49,7 +52,7 @@ async function askForRegions(
     const answer = (await response.json()) as { regions?: TappableRegion[]; error?: string }
     if (response.ok && answer.regions) return { regions: answer.regions }
     return response.status === 429 && answer.error ? { error: answer.error } : sorry
-  } catch {
-    return sorry
+  } catch (error) {
+    return error instanceof TypeError ? { error: UNREACHED } : sorry
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
@@ -26,6 +27,8 @@ interface ShareRoomProps {
 
 /** A link to share with others, which the owner creates, copies and ends. */
 export function ShareRoom({ uploadId, firstName, share, versions, adding }: ShareRoomProps) {
+  const [wasMissing, setWasMissing] = useState(!share)
+  if (!share && !wasMissing) setWasMissing(true)
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
@@ -35,7 +38,13 @@ export function ShareRoom({ uploadId, firstName, share, versions, adding }: Shar
         </p>
       )}
       {share ? (
-        <Shared uploadId={uploadId} firstName={firstName} share={share} versions={versions} />
+        <Shared
+          uploadId={uploadId}
+          firstName={firstName}
+          share={share}
+          versions={versions}
+          isNew={wasMissing}
+        />
       ) : (
         <MakeLink uploadId={uploadId} firstName={firstName} hasOne={versions.length === 2} />
       )}
@@ -82,7 +91,13 @@ function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
   )
 }
 
-function Shared({ uploadId, firstName, share, versions }: Omit<ShareRoomProps, 'adding'> & { share: Share }) {
+interface SharedProps extends Omit<ShareRoomProps, 'adding'> {
+  share: Share
+  /** Whether the link was made on this page. */
+  isNew: boolean
+}
+
+function Shared({ uploadId, firstName, share, versions, isNew }: SharedProps) {
   const { showsName } = share
   return (
     <>
@@ -90,6 +105,7 @@ function Shared({ uploadId, firstName, share, versions }: Omit<ShareRoomProps, '
         label="The link to this room"
         address={share.address}
         hint={`Whoever has it sees your photo and all versions. It says ‘${showsName ? firstName : 'Somebody'} would like your opinion’.`}
+        isNew={isNew}
       >
         <FormButton
           fields={{ uploadId, ...(!showsName && { showsName: 'on' }) }}

@@ -69,7 +69,7 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
 function Favourite({ token, room }: SharedVersionsProps) {
   const favourite = room.chosen?.isFavourite ? room.chosen.redesignId : null
   return (
-    <form method="post" className="grid gap-16">
+    <form method="post" data-vote className="grid gap-16">
       {room.versions.map((version) => (
         <article key={version.id} aria-labelledby={`name-${version.id}`} className="grid gap-4">
           <Comparison token={token} room={room} version={version} />

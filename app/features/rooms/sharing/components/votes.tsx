@@ -20,7 +20,7 @@ interface OnlyVersionVoteProps {
 /** Two answers to the only version. Visitors can change theirs, and add a name. */
 export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
   <>
-    <form method="post" className="grid max-w-form grid-cols-2 gap-3">
+    <form method="post" data-vote className="grid max-w-form grid-cols-2 gap-3 *:data-notice:col-span-2">
       <input type="hidden" name="redesignId" value={redesignId} />
       {ANSWERS.map(({ verdict, words }) => (
         <Button
@@ -42,7 +42,7 @@ export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProp
 )
 
 const SignVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
-  <form method="post" className="grid max-w-form gap-3">
+  <form method="post" data-vote className="grid max-w-form gap-3">
     <input type="hidden" name="redesignId" value={redesignId} />
     <VoterName
       hint={owner ? `So that ${owner} knows whose answer it is.` : 'So that they know whose answer it is.'}
