@@ -180,12 +180,14 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover()
 })
 
-/** Asks again for the pictures that did not come, when the browser has a connection again. */
-addEventListener('online', () => {
+/** Asks again for the pictures that did not come, a moment after the browser has a connection again. */
+addEventListener('online', () => setTimeout(reloadPictures, 2000))
+
+const reloadPictures = () => {
   // The browser loads what is set anew, even if it is the same.
   for (const picture of document.images)
     if (picture.complete && !picture.naturalWidth) picture.setAttribute('src', picture.src)
-})
+}
 
 /** Announces that a page of the blog is loading, unless React opens it. @param {any} event */
 const sayLoading = (event) => {

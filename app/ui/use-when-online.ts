@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { RETRY_PAUSE_MS } from './retry-pause.ts'
 
-/** Milliseconds from when a browser says that it has a connection until requests usually get through. */
-export const SETTLING_MS = 2000
+/** When the browser last said that it is online, in milliseconds since the page opened. */
+let cameBack = Number.NEGATIVE_INFINITY
+globalThis.addEventListener?.('online', ({ timeStamp }) => {
+  cameBack = timeStamp
+})
 
 /**
- * Calls a function when the browser has a connection again, after a short pause.
+ * Calls a function a moment after the browser has a connection again, or has got one just now.
  *
  * @param waits whether anything waits for it now
  */
@@ -13,14 +17,15 @@ export function useWhenOnline(waits: boolean, act: () => void): void {
   useEffect(() => {
     if (!waits) return
     let timer: ReturnType<typeof setTimeout>
-    const listen = () => {
+    const begin = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => onOnline(), SETTLING_MS)
+      timer = setTimeout(() => onOnline(), RETRY_PAUSE_MS)
     }
-    addEventListener('online', listen)
+    if (performance.now() - cameBack < RETRY_PAUSE_MS) begin()
+    addEventListener('online', begin)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', listen)
+      removeEventListener('online', begin)
     }
   }, [waits])
 }

@@ -94,4 +94,5 @@ test('a dashboard whose script is lost says so, and opens at the next try', asyn
   await page.unroute(OWN_SCRIPT)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transform Your Space' })).toBeVisible()
+  await expect.poll(() => isTakenOver(page)).toBe(true)
 })

@@ -22,3 +22,14 @@ export function showNotice(template: HTMLElement, isShown: boolean): HTMLElement
     template.after(document.importNode((template as HTMLTemplateElement).content, true))
   return isShown ? (template.nextElementSibling as HTMLElement) : undefined
 }
+
+/** Shows a page that the server sent in answer to a form, from its top. */
+export function showPage(page: Document): void {
+  document.title = page.title
+  document.body.replaceChildren(...page.body.childNodes)
+  scrollTo(0, 0)
+  const heading = document.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  // What had the focus is gone, and nothing else would be read aloud.
+  heading?.focus()
+}

@@ -36,7 +36,7 @@ const UnknownCredits = lazyPart(
   async () => (await import('#app/features/credits/components/refresh-credits.tsx')).UnknownCredits,
 )
 
-/** Loads what React needs in order to take the page over as the server made it. */
+/** Returns the page once what React needs to take it over, as the server made it, is loaded too. */
 export async function loadDashboardPage(): Promise<typeof DashboardPage> {
   await loadFormInPage()
   return DashboardPage

@@ -82,12 +82,12 @@ const DashboardPage = pageWhenUsed(
 )
 
 /** Another page stays, with its address, until this one's script is there too. */
-export async function clientLoader({
-  serverLoader,
-}: Route.ClientLoaderArgs): ReturnType<Route.ClientLoaderArgs['serverLoader']> {
-  const [data] = await Promise.all([serverLoader(), DashboardPage.preload()])
-  return data
-}
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const [results] = await Promise.all([next(), DashboardPage.preload()])
+    return results
+  },
+]
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   return (

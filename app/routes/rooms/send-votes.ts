@@ -2,29 +2,27 @@
 
 import { postForm } from '#app/features/guest-forms/components/script/post-form.ts'
 import type { FormProblem } from '#app/features/guest-forms/rules/problem.ts'
-import { fromTemplate, part } from '#app/lib/page-script/page-parts.ts'
+import { fromTemplate, part, showPage } from '#app/lib/page-script/page-parts.ts'
+import { isOff, turnOff } from '#app/ui/buttons/off.ts'
 import { leaveFor } from '#app/ui/forms/leave-for.ts'
-
-let isSending = false
 
 async function send(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   document.querySelector('[data-notice]')?.remove()
-  isSending = true
+  showSending(form, true)
   const answer = await postForm(form, button)
-  if ('address' in answer) return openPage(answer.address)
-  isSending = false
+  if ('address' in answer) return leaveFor(answer.address)
+  showSending(form, false)
   if ('problem' in answer) return showProblem(answer.problem, button)
-  document.body.replaceChildren(...answer.page.body.childNodes)
-  scrollTo(0, 0)
-  followForms()
+  const refusal = answer.page.querySelector('[data-part=refusal]')
+  if (!refusal) return showPage(answer.page)
+  showProblem({ title: 'Your vote was not kept', message: refusal.textContent }, button)
 }
 
-/** The browser would only scroll a page that is open already. */
-async function openPage(address: string): Promise<void> {
-  const { pathname, search, hash } = new URL(address, location.href)
-  if (pathname + search !== location.pathname + location.search) return leaveFor(address)
-  location.hash = hash
-  location.reload()
+function showSending(form: HTMLFormElement, isSending: boolean): void {
+  for (const button of form.querySelectorAll('button')) {
+    turnOff(button, isSending)
+    button.toggleAttribute('data-pending', isSending)
+  }
 }
 
 function showProblem({ title, message }: FormProblem, button: HTMLElement): void {
@@ -36,12 +34,8 @@ function showProblem({ title, message }: FormProblem, button: HTMLElement): void
   notice.focus()
 }
 
-function followForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-vote]'))
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      if (!isSending) void send(form, event.submitter!)
-    })
-}
-
-followForms()
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-vote]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!isOff(event.submitter!)) void send(form, event.submitter!)
+  })

@@ -16,10 +16,13 @@ import { textFields } from '../forms/form-fields.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { refusalOf } from '../forms/refusal.server.ts'
 import { pageTags } from '../page-meta.ts'
+import { openDocument } from '../plain-page.ts'
 import type { Route } from './+types/shared-room.ts'
 import voteScript from './send-votes.ts?script'
 
 export const handle: PageHandle = { static: true, script: voteScript }
+
+export const clientLoader = openDocument
 
 /** Keeps links out of search engines and caches. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' })
@@ -61,14 +64,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     currentCreditSettings(services.database),
   ])
   const isFirstFree = freeRoomCredits > 0
-  if (!room) return data({ token, room: null, voted: false, isFirstFree }, { status: 404 })
-  return data({ token, room, voted: new URL(request.url).searchParams.has('voted'), isFirstFree })
+  if (!room) return data({ token, voter: '', room: null, voted: false, isFirstFree }, { status: 404 })
+  return data({
+    token,
+    voter: randomUUID(),
+    room,
+    voted: new URL(request.url).searchParams.has('voted'),
+    isFirstFree,
+  })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = textFields(await readForm({ request, context }))
-  const voter = (await voterCookie.read(request)) ?? randomUUID()
+  const voter = (await voterCookie.read(request)) ?? form.voter ?? randomUUID()
   const { address } = context.get(connectionContext)
   try {
     await voteForVersion(services, params.token, { ...form, voter }, address)
@@ -77,13 +86,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { reply, status } = refusalOf(services, error, words)
     return data({ problem: reply.message }, { status })
   }
-  return redirect(`/s/${params.token}?voted#voted`, {
+  // Another address each time, so that the browser loads the page anew.
+  return redirect(`/s/${params.token}?voted=${Date.now()}#voted`, {
     headers: { 'Set-Cookie': await voterCookie.write(services, voter) },
   })
 }
 
 export default function SharedRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, token, voted, isFirstFree } = loaderData
+  const { room, token, voter, voted, isFirstFree } = loaderData
   if (!room) return <LinkEnded />
   const kind = room.roomType.toLowerCase()
   return (
@@ -96,9 +106,13 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
             : `This is their ${kind}, before and after. Slide the picture, then say if you love it.`}
         </p>
       </div>
-      {actionData?.problem && <Notice tone="danger">{actionData.problem}</Notice>}
+      {actionData?.problem && (
+        <Notice tone="danger">
+          <span data-part="refusal">{actionData.problem}</span>
+        </Notice>
+      )}
       <ProblemTemplate />
-      <SharedVersions token={token} room={room} />
+      <SharedVersions token={token} room={room} voter={voter} />
       {room.chosen && (
         <div id="voted" className="grid gap-10">
           {voted && <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>}

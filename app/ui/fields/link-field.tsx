@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { focusIfLost } from '../focus-if-lost.ts'
 import { toast } from '../notices/toasts.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -7,7 +8,7 @@ interface LinkFieldProps {
   label: string
   address: string
   hint: string
-  /** Made just now by a button that is gone, so that its own button takes the focus. */
+  /** Whether it takes the place of the button that made it. */
   isNew?: boolean
   /** Stands beside the button that copies it. */
   children?: ReactNode
@@ -15,10 +16,6 @@ interface LinkFieldProps {
 
 /** A link to send to somebody, to mark or to copy. */
 export function LinkField({ label, address, hint, isNew = false, children }: LinkFieldProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isNew) button.current?.focus()
-  }, [isNew])
   return (
     <>
       <TextField
@@ -29,7 +26,12 @@ export function LinkField({ label, address, hint, isNew = false, children }: Lin
         hint={hint}
       />
       <div className="flex flex-wrap gap-3">
-        <Button ref={button} variant="secondary" size="small" onClick={() => void copy(address)}>
+        <Button
+          {...(isNew && { ref: focusIfLost })}
+          variant="secondary"
+          size="small"
+          onClick={() => void copy(address)}
+        >
           Copy the link
         </Button>
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { focusIfLost } from '../focus-if-lost.ts'
 import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
 
 /**
@@ -35,9 +36,4 @@ export function EmptyState({
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
-}
-
-/** Stays the same between renders, so that it runs only when the heading appears. */
-function focusIfLost(heading: HTMLElement | null) {
-  if (document.activeElement === document.body) heading?.focus()
 }

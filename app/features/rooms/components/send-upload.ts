@@ -1,5 +1,5 @@
 import { parsedUrl } from '#app/lib/parsed-url.ts'
-import { SETTLING_MS } from '#app/ui/use-when-online.ts'
+import { RETRY_PAUSE_MS } from '#app/ui/retry-pause.ts'
 
 export interface UploadRefusal {
   code: string
@@ -53,7 +53,7 @@ export async function sendUpload(address: string, form: FormData, sending: Sendi
 /** Waits for a short pause, and until the browser is online. */
 async function connectionIsBack(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const go = () => (navigator.onLine ? setTimeout(resolve, SETTLING_MS) : undefined)
+    const go = () => (navigator.onLine ? setTimeout(resolve, RETRY_PAUSE_MS) : undefined)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     if (go() === undefined) addEventListener('online', go, { once: true })
   })

@@ -11,7 +11,7 @@ type Answer = Pick<FormRefusal, 'problem' | 'stamp'> | { page: Document } | { ad
  *
  * @param button the one that sent it, whose name and value are sent with it
  */
-export async function postForm(form: HTMLFormElement, button: HTMLElement | null = null): Promise<Answer> {
+export async function postForm(form: HTMLFormElement, button?: HTMLElement): Promise<Answer> {
   try {
     const headers = { [SENT_BY_SCRIPT]: 'true' }
     const response = await fetch(form.action, { method: 'POST', headers, body: bodyOf(form, button) })
@@ -27,8 +27,10 @@ export async function postForm(form: HTMLFormElement, button: HTMLElement | null
   }
 }
 
-function bodyOf(form: HTMLFormElement, button: HTMLElement | null): BodyInit {
-  const fields = new FormData(form, button)
+function bodyOf(form: HTMLFormElement, button: HTMLElement | undefined): BodyInit {
+  const fields = new FormData(form)
+  // Browsers before 2023 ignore the button as an argument.
+  if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
   if (form.enctype === 'multipart/form-data') return fields
   return new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]))
 }

@@ -1,4 +1,5 @@
 import { dataIn } from '#app/lib/page-script/page-data.ts'
+import { showPage } from '#app/lib/page-script/page-parts.ts'
 import { forgetDraft } from '../../drafts/components/script/draft-storage.ts'
 import { SENT_DATA, type SentForm } from '../../rules/form-options.ts'
 import { rememberSubmission } from './sent-times.ts'
@@ -13,16 +14,9 @@ export function startForms(): void {
   }
   const form = document.querySelector<HTMLFormElement>('form[data-form]')
   if (form) startForm(form, openPage)
-  // What had the focus is gone, and nothing else would be read aloud.
-  else if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 
-/** Shows a page that the server sent in answer to a form. */
 function openPage(page: Document): void {
-  document.title = page.title
-  document.body.replaceChildren(...page.body.childNodes)
-  scrollTo(0, 0)
-  document.querySelector('h1')?.setAttribute('tabindex', '-1')
+  showPage(page)
   startForms()
 }

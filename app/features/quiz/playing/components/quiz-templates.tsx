@@ -29,7 +29,7 @@ export function QuizTemplates({ siteName, image, retake }: QuizTemplatesProps) {
             title={QUIZ_TEXTS.resultsFailed}
             action={<Button data-part="retry">Try Again</Button>}
           >
-            Every choice you made is kept in this tab. Check your connection and try again, or{' '}
+            Every choice you made is kept. Check your connection and try again, or{' '}
             <TextLink to={retake}>retake the quiz</TextLink>.
           </QuizTrouble>
         </div>

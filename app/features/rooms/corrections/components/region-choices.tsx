@@ -33,8 +33,9 @@ export function RegionChoices(props: RegionChoicesProps) {
   const choices = useRef<HTMLFieldSetElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (takesFocus) first.current?.focus()
-  }, [takesFocus])
+    // Where a lost connection delayed them, the person may have gone on.
+    if (takesFocus && picture.current === document.activeElement) first.current?.focus()
+  }, [takesFocus, picture])
   const { y } = tapped.place
   useEffect(() => {
     intoView(choices.current)

@@ -13,6 +13,8 @@ export interface TappedRegion {
   chosen: number
   /** Why none were found. */
   error?: string
+  /** Whether that is because the connection was lost. */
+  isLost?: boolean
 }
 
 /** Whether the regions around a picked place are still on their way. */
@@ -33,7 +35,7 @@ export function useTappedRegion(uploadId: string) {
     const chosen = Math.max(0, answer.regions?.findIndex(({ isLikely }) => isLikely) ?? 0)
     if (!signal.aborted) setTapped({ place, chosen, ...answer })
   }
-  useWhenOnline(tapped?.error === UNREACHED, () => void pick(tapped!.place))
+  useWhenOnline(tapped?.isLost === true, () => void pick(tapped!.place))
   const forget = () => {
     asking.current?.abort()
     setTapped(undefined)
@@ -45,14 +47,15 @@ export function useTappedRegion(uploadId: string) {
 async function askForRegions(
   address: string,
   signal: AbortSignal,
-): Promise<Pick<TappedRegion, 'regions' | 'error'>> {
+): Promise<Pick<TappedRegion, 'regions' | 'error' | 'isLost'>> {
   const sorry = { error: 'We could not look there. Please try again in a moment.' }
+  const response = await fetch(address, { signal }).catch(() => undefined)
+  if (!response) return { error: UNREACHED, isLost: true }
   try {
-    const response = await fetch(address, { signal })
     const answer = (await response.json()) as { regions?: TappableRegion[]; error?: string }
     if (response.ok && answer.regions) return { regions: answer.regions }
     return response.status === 429 && answer.error ? { error: answer.error } : sorry
-  } catch (error) {
-    return error instanceof TypeError ? { error: UNREACHED } : sorry
+  } catch {
+    return sorry
   }
 }

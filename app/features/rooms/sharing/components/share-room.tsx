@@ -27,8 +27,7 @@ interface ShareRoomProps {
 
 /** A link to share with others, which the owner creates, copies and ends. */
 export function ShareRoom({ uploadId, firstName, share, versions, adding }: ShareRoomProps) {
-  const [wasMissing, setWasMissing] = useState(!share)
-  if (!share && !wasMissing) setWasMissing(true)
+  const [isMade, setMade] = useState(false)
   return (
     <section id="share" aria-labelledby="share-title" className="grid max-w-form gap-4">
       <h2 id="share-title">Share this room</h2>
@@ -38,15 +37,14 @@ export function ShareRoom({ uploadId, firstName, share, versions, adding }: Shar
         </p>
       )}
       {share ? (
-        <Shared
+        <Shared uploadId={uploadId} firstName={firstName} share={share} versions={versions} isNew={isMade} />
+      ) : (
+        <MakeLink
           uploadId={uploadId}
           firstName={firstName}
-          share={share}
-          versions={versions}
-          isNew={wasMissing}
+          hasOne={versions.length === 2}
+          onMake={() => setMade(true)}
         />
-      ) : (
-        <MakeLink uploadId={uploadId} firstName={firstName} hasOne={versions.length === 2} />
       )}
     </section>
   )
@@ -59,12 +57,13 @@ interface MakeLinkProps {
   firstName: string
   /** Whether there is exactly one redesign. */
   hasOne: boolean
+  onMake: () => void
 }
 
-function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
+function MakeLink({ uploadId, firstName, hasOne, onMake }: MakeLinkProps) {
   const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" className="grid justify-items-start gap-4 wrap-anywhere">
+    <fetcher.Form method="post" onSubmit={onMake} className="grid justify-items-start gap-4 wrap-anywhere">
       <p>
         Make a link, and whoever has it sees your photo and all versions of this room, and can say{' '}
         {hasOne ? 'whether they love it' : 'which one they like best'}. They cannot change anything, and
@@ -93,7 +92,7 @@ function MakeLink({ uploadId, firstName, hasOne }: MakeLinkProps) {
 
 interface SharedProps extends Omit<ShareRoomProps, 'adding'> {
   share: Share
-  /** Whether the link was made on this page. */
+  /** Whether the link was asked for on this page. */
   isNew: boolean
 }
 

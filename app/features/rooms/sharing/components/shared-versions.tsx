@@ -27,6 +27,8 @@ interface SharedVersion extends SharedPicture, DescribedVersion {
 
 interface SharedVersionsProps {
   token: string
+  /** Whom a first vote comes from, so that one that is sent again does not count twice. */
+  voter: string
   room: {
     roomType: string
     /** First name of the owner; null without their consent. */
@@ -39,14 +41,14 @@ interface SharedVersionsProps {
 }
 
 /** A shared room: its only version, or several of which a visitor chooses one. Works without JavaScript. */
-export const SharedVersions = ({ token, room }: SharedVersionsProps) =>
-  room.versions.length === 1 ? (
-    <OnlyVersion token={token} room={room} version={room.versions[0]!} />
+export const SharedVersions = (props: SharedVersionsProps) =>
+  props.room.versions.length === 1 ? (
+    <OnlyVersion {...props} version={props.room.versions[0]!} />
   ) : (
-    <Favourite token={token} room={room} />
+    <Favourite {...props} />
   )
 
-function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: SharedVersion }) {
+function OnlyVersion({ token, voter, room, version }: SharedVersionsProps & { version: SharedVersion }) {
   return (
     <div className="grid gap-6">
       <Comparison token={token} room={room} version={version} />
@@ -58,6 +60,7 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
       </div>
       <OnlyVersionVote
         redesignId={version.id}
+        voter={voter}
         owner={room.owner}
         said={room.chosen?.redesignId === version.id ? room.chosen.verdict : null}
       />
@@ -66,10 +69,11 @@ function OnlyVersion({ token, room, version }: SharedVersionsProps & { version: 
   )
 }
 
-function Favourite({ token, room }: SharedVersionsProps) {
+function Favourite({ token, voter, room }: SharedVersionsProps) {
   const favourite = room.chosen?.isFavourite ? room.chosen.redesignId : null
   return (
     <form method="post" data-vote className="grid gap-16">
+      <input type="hidden" name="voter" value={voter} />
       {room.versions.map((version) => (
         <article key={version.id} aria-labelledby={`name-${version.id}`} className="grid gap-4">
           <Comparison token={token} room={room} version={version} />
@@ -103,7 +107,11 @@ function Favourite({ token, room }: SharedVersionsProps) {
   )
 }
 
-function Comparison({ token, room, version }: SharedVersionsProps & { version: SharedVersion }) {
+interface ComparisonProps extends Omit<SharedVersionsProps, 'voter'> {
+  version: SharedVersion
+}
+
+function Comparison({ token, room, version }: ComparisonProps) {
   const { original } = room
   const kind = room.roomType.toLowerCase()
   return (

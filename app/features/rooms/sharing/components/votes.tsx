@@ -11,6 +11,8 @@ const ANSWERS = [
 
 interface OnlyVersionVoteProps {
   redesignId: string
+  /** Whom a first vote comes from. */
+  voter: string
   /** First name of the owner. */
   owner: string | null
   /** This visitor's earlier answer. */
@@ -18,10 +20,11 @@ interface OnlyVersionVoteProps {
 }
 
 /** Two answers to the only version. Visitors can change theirs, and add a name. */
-export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
+export const OnlyVersionVote = ({ redesignId, voter, owner, said }: OnlyVersionVoteProps) => (
   <>
     <form method="post" data-vote className="grid max-w-form grid-cols-2 gap-3 *:data-notice:col-span-2">
       <input type="hidden" name="redesignId" value={redesignId} />
+      <input type="hidden" name="voter" value={voter} />
       {ANSWERS.map(({ verdict, words }) => (
         <Button
           key={verdict}
@@ -41,7 +44,7 @@ export const OnlyVersionVote = ({ redesignId, owner, said }: OnlyVersionVoteProp
   </>
 )
 
-const SignVote = ({ redesignId, owner, said }: OnlyVersionVoteProps) => (
+const SignVote = ({ redesignId, owner, said }: Omit<OnlyVersionVoteProps, 'voter'>) => (
   <form method="post" data-vote className="grid max-w-form gap-3">
     <input type="hidden" name="redesignId" value={redesignId} />
     <VoterName
