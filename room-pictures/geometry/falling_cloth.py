@@ -16,13 +16,13 @@ def settle(points, flat, obstacles, held, steps=90, rounds=10, stiff=.05, weight
     obstacles: each takes points and returns them moved out of it, and which it moved; held: a mask of points that stay;
     stiff: resistance to bending, 0 to 1; weight: a light cloth stretches less.
     """
-    links = [link for step, firm in [*NEIGHBOURS, *((step, stiff) for step in BENT)] for link in _links(flat, step, firm)]
+    links = links_of(flat, stiff)
     now, before = points.copy(), points.copy()
     for _ in range(steps):
         now, before = now + (now - before) * AIR + weight * FALL, now
         for _ in range(rounds):
             for link in links:
-                _pull(now, *link)
+                pull(now, *link)
             rubbed = np.zeros(held.shape, bool)
             for obstacle in obstacles:
                 now, touched = obstacle(now)
@@ -30,6 +30,11 @@ def settle(points, flat, obstacles, held, steps=90, rounds=10, stiff=.05, weight
             now[held] = points[held]
         now[rubbed] -= RUB * (now - before)[rubbed]
     return now
+
+
+def links_of(flat, stiff):
+    """The pairs of points that keep their distances in a cloth that lies `flat`, as arguments of `pull`."""
+    return [link for step, firm in [*NEIGHBOURS, *((step, stiff) for step in BENT)] for link in _links(flat, step, firm)]
 
 
 def _links(flat, step, firm):
@@ -46,7 +51,7 @@ def _links(flat, step, firm):
     return links
 
 
-def _pull(points, a, b, rest, share):
+def pull(points, a, b, rest, share):
     """Moves both points of each pair towards the distance `rest`."""
     gap = points[b] - points[a]
     length = np.sqrt(np.einsum('ijk,ijk->ij', gap, gap))[..., None] + 1e-9
