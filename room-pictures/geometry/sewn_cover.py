@@ -1,6 +1,4 @@
 """Two equal sheets that are sewn together along their edges and filled, as cushions are. Metres."""
-import math
-
 import numpy as np
 from mathutils import noise, Vector
 
@@ -14,7 +12,7 @@ DAMPED = .90                    # the share of its speed that a point keeps from
 PRESSURE = .0035                # by how much an empty cover's points are pushed outwards in a step
 FULL = .50                      # a cushion's mean thickness, as a share of the one in its middle
 SUNK = .30                      # by how much the filling presses more at the lower edge, and less at the upper one
-TAPERED = .06                  # by how much the corners are cut in, so that they do not stand off as ears
+TAPERED = .06                   # by how much the corners are cut in, so that they do not stand off as ears
 UNEVEN, PLACES = .035, 7        # how much more cloth there is at some places than at others, and how many of them a metre
 
 
