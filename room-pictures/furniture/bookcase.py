@@ -71,8 +71,8 @@ def _shelves(style, w, h, depth, mat, lowest, n):
 
 def _fill_shelf(style, w, z, y, k):
     full = style['clutter']
-    if rng.random() < .4 + full:
-        wide = w * min(.66, (.36 + .40 * full) * rng.uniform(.8, 1.15))
+    if rng.random() < .55 + full:
+        wide = w * min(.70, (.42 + .42 * full) * rng.uniform(.85, 1.15))
         book_row(style, wide, (-w / 2 if k % 2 else w / 2 - wide, y, z), .27)
     with Group('object', ((w * .3 if k % 2 else -w * .3), y, z)):
         pick = rng.random()

@@ -2,6 +2,7 @@
 import math
 
 from furniture.coffee_tables_classic import driftwood, live_edge, moroccan_tray, plank_iron, tea, tile_iron, tray_ottoman, turned_leg, xframe
+from furniture.books import book_stack
 from furniture.finishes import FOUR, metal, wood
 from furniture.trunk import trunk
 from geometry.solids import box, cyl, lathe, rod, slab
@@ -102,6 +103,8 @@ def mirrored(style):
             box((.02, .70, .03), (s * .56, 0, z), mat, .003)
     for sx, sy in FOUR:
         rod((sx * .55, sy * .33, 0), (sx * .55, sy * .33, .44), .014, mat)
+    book_stack(style, (-.24, -.08, .126), 3)
+    book_stack(style, (.20, .06, .126), 2, 2)
     return [(-.3, .05, .437), (.05, -.06, .437), (.36, .08, .437)]
 
 

@@ -46,8 +46,11 @@ def _steel(w, h):
 
 
 def _pipes(w, h):
-    """Two pipes along the back wall."""
+    """Two pipes along the back wall, on hangers."""
+    steel = hard.metal('steel')
     for z, y in ((h - .30, -.09), (h - .27, -.21)):        # near the back wall: farther out they seem to end beside its corners
-        tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, hard.metal('steel'), smooth=False)
+        tube([(-w / 2 - INTO_WALLS, y, z), (w / 2 + INTO_WALLS, y, z)], .035, steel, smooth=False)
         for s in (-1, 1):
-            cyl(.07, .07, .03, (s * (w / 2 - .015) - .015, y, z), hard.metal('steel'), (0, 90, 0))
+            cyl(.07, .07, .03, (s * (w / 2 - .015) - .015, y, z), steel, (0, 90, 0))
+            cyl(.041, .041, .026, (s * w / 4 - .013, y, z), steel, (0, 90, 0))
+            cyl(.006, .006, h - z, (s * w / 4, y, z), steel)

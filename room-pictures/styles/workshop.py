@@ -5,7 +5,7 @@ Industrial: brick, iron, worn leather, bare bulbs, grid windows. Mid-Century: te
 
 INDUSTRIAL = dict(
     name='Industrial', wall='#c6c0b7', ceiling='#bdb7ae', trim='#2a2826', beams='iron',
-    feature=dict(kind='brick', pair=('#634237', '#866254')), floor=dict(kind='plank', light='#8a6848', dark='#54392a', width=.17, rough=.36, worn=.25),
+    feature=dict(kind='brick', pair=('#644131', '#876149')), floor=dict(kind='plank', light='#8a6848', dark='#54392a', width=.17, rough=.36, worn=.25),
     wood=('#8d6541', '#4e3320'), metal='iron', window=dict(frame='#1b1a19', mull=(4, 4), view='city', frosted=True, slim=True, bright=1.5),
     curtain=dict(col='#6f6962', kind='drape', high=True, net='#d9d3c8'), blind=dict(kind='cloth', col='#55524d'),
     sofa=dict(arm='straight', legs='metal_block', cover=('#74472c', 'leather'), back='loose', seats=3),
