@@ -17,10 +17,10 @@ class Look:
 
 BAY = Look(.66, 2, .95, .7, glow=.12)
 LOOKS = {
-    'garden': Look(.76, 2, .72, .55, knee=.65, veil=.10, glow=.2, tint=(1.03, 1, .97)),
+    'garden': Look(.70, 2, .78, .6, knee=.65, veil=.07, glow=.2, tint=(1.03, 1, .97)),
     'bamboo': Look(.62, 2, 1.3, .7, glow=.14, tint=(1, 1.02, .96)),
-    'forest': Look(.76, 2, .8, .55, veil=.10, glow=.2, tint=(1.03, 1, .96)),
-    'city': Look(.8, 3, .9, .5, knee=.6, veil=.12, glow=.2, tint=(1, 1, 1.03)),
+    'forest': Look(.70, 2, .85, .6, veil=.07, glow=.2, tint=(1.03, 1, .96)),
+    'city': Look(.76, 3, .9, .5, knee=.6, veil=.10, glow=.2, tint=(1, 1, 1.03)),
     'frosted': Look(.76, 45, .55, .3, glow=.25),                # glass in bathrooms that neighbours could look into
     'bay': BAY,
     'sea': replace(BAY, level=.70, colour=1.25, spread=.45, veil=.03, tint=(.98, 1, 1.05)),

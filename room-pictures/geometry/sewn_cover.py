@@ -7,13 +7,13 @@ from geometry.falling_cloth import finer, links_of, pull
 
 STEP = .017                     # between neighbouring points while the cover fills; a quarter of it in the end
 STEPS, ROUNDS = 130, 6
-STIFF = .10                     # resistance to bending, 0 to 1
+STIFF = .30                     # resistance to bending, 0 to 1
 DAMPED = .90                    # the share of its speed that a point keeps from step to step
 PRESSURE = .0035                # by how much an empty cover's points are pushed outwards in a step
-FULL = .50                      # a cushion's mean thickness, as a share of the one in its middle
-SUNK = .30                      # by how much the filling presses more at the lower edge, and less at the upper one
-TAPERED = .06                   # by how much the corners are cut in, so that they do not stand off as ears
-UNEVEN, PLACES = .035, 7        # how much more cloth there is at some places than at others, and how many of them a metre
+FULL = .43                      # a cushion's mean thickness, as a share of the one in its middle
+SUNK = .20                      # by how much the filling presses more at the lower edge, and less at the upper one
+TAPERED = .045                  # by how much the corners are cut in, so that they do not stand off as ears
+UNEVEN, PLACES = .02, 6         # how much more cloth there is at some places than at others, and how many of them a metre
 
 
 def filled(width, height, thick, chop=0.0):
