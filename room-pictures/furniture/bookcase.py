@@ -10,6 +10,7 @@ from geometry.solids import box
 from materials import hard
 
 CLEAR_OF_RAILS = .042
+LYING = .16             # what a stack of lying books takes on either side of its middle
 CUPBOARD = .74          # height of the cupboard below a library's shelves
 
 
@@ -72,7 +73,7 @@ def _shelves(style, w, h, depth, mat, lowest, n):
 def _fill_shelf(style, w, z, y, k):
     full = style['clutter']
     if rng.random() < .55 + full:
-        wide = w * min(.70, (.42 + .42 * full) * rng.uniform(.85, 1.15))
+        wide = min(w * (.42 + .42 * full) * rng.uniform(.85, 1.15), .8 * w - LYING)
         book_row(style, wide, (-w / 2 if k % 2 else w / 2 - wide, y, z), .27)
     with Group('object', ((w * .3 if k % 2 else -w * .3), y, z)):
         pick = rng.random()

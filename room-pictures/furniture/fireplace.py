@@ -4,7 +4,8 @@ from geometry.chance import rng
 from geometry.scene import Group, mesh, tint
 from geometry.solids import box, cyl, rod
 from materials import hard, natural
-from rooms.masonry import block, field_stones
+from rooms.bricks import block
+from rooms.masonry import field_stones
 
 DEPTH, OPENING, OPENING_HIGH, HIGH = .30, .78, .70, 1.12      # metres
 # Colours, shortest and longest piece, height of a course, roughness.

@@ -1,8 +1,8 @@
 """Coffee tables. Each returns spots (x, y, z) in metres where things may stand."""
 import math
 
-from furniture.coffee_tables_classic import driftwood, live_edge, moroccan_tray, plank_iron, tea, tile_iron, tray_ottoman, turned_leg, xframe
 from furniture.books import book_stack
+from furniture.coffee_tables_classic import driftwood, live_edge, moroccan_tray, plank_iron, tea, tile_iron, tray_ottoman, turned_leg, xframe
 from furniture.finishes import FOUR, metal, wood
 from furniture.trunk import trunk
 from geometry.solids import box, cyl, lathe, rod, slab

@@ -8,7 +8,7 @@ LEAN = .07          # by how much its top leans back, as a share of its height
 
 
 def pillow(w, h, t, mat, loc, rot, chop=0.0):
-    """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top."""
+    """A cushion of w x h metres and thickness t with a piped seam, upright in XZ, facing -Y, centred at loc. chop: a dent on top, as a share of its height."""
     points, flat = filled(w, h, t, chop * h)
     with Group('cushion', loc, rot):
         rows, columns = points.shape[:2]

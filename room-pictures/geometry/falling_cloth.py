@@ -60,6 +60,13 @@ def pull(points, a, b, rest, share):
     points[b] -= gap
 
 
+def edge_of(grid):
+    """A mask of the points at a grid's edge."""
+    edge = np.ones(grid.shape[:2], bool)
+    edge[1:-1, 1:-1] = False
+    return edge
+
+
 def block(size, loc, r):
     """An obstacle: a box of `size` centred at loc, its edges rounded by r."""
     half, middle = np.array(size) / 2 - r, np.array(loc)

@@ -1,9 +1,9 @@
 """The face of a stuffed cushion: a cover sewn down along its rim that lies loosely over the filling. Metres."""
 import numpy as np
-from mathutils import noise, Vector
 
 from geometry.chance import rng
-from geometry.falling_cloth import finer, settle
+from geometry.falling_cloth import edge_of, finer, settle
+from geometry.smooth_noise import noise_vectors
 
 STEP = .016                 # between neighbouring points while the cover settles; half of it in the end
 SPARE, UNEVEN = .018, .07  # how much more cloth there is than the filling needs: everywhere, and at some places more than at others
@@ -21,17 +21,11 @@ def stuffed(outline, size, crown, sat=0.0, buttons=()):
     share = np.stack(np.meshgrid(np.linspace(-1, 1, columns + 1), np.linspace(-1, 1, rows + 1)), -1)
     flat = np.array([[outline(u, v) for u, v in row] for row in share])
     filling = _filling(share, flat, crown, sat, buttons)
-    rim = np.ones(flat.shape[:2], bool)
-    rim[1:-1, 1:-1] = False
+    rim = edge_of(flat)
     lies, at = np.concatenate([flat, filling[..., None]], -1), rng.uniform(0, 60)
-    cover = lies * (1 + SPARE) + UNEVEN / PLACES * _noise(lies * PLACES + at)
+    cover = lies * (1 + SPARE) + UNEVEN / PLACES * noise_vectors(lies * PLACES + at)
     points = settle(lies + (0, 0, .006) * ~rim[..., None], cover, [_above(filling)], rim, 50, 8, .12, .35)
     return finer(points), finer(flat)
-
-
-def _noise(points):
-    """A smooth random vector at each point, its parts from -1 to 1."""
-    return np.array([noise.noise_vector(Vector(p)) for p in points.reshape(-1, 3)]).reshape(points.shape)
 
 
 def _filling(share, flat, crown, sat, buttons):

@@ -4,7 +4,8 @@ from geometry.chance import rng
 from geometry.solids import box, cyl, plane, rod, tube
 from materials import hard, natural
 from painting.fabrics import fabric
-from rooms.masonry import brick, stone
+from rooms.bricks import brick
+from rooms.masonry import stone
 from rooms.panelling import beadboard, divided
 from rooms.room import free_heights, free_spans
 
