@@ -180,7 +180,7 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover()
 })
 
-/** Asks again for the pictures that did not come, a moment after the browser has a connection again. */
+/** Asks again for the pictures that did not come, a moment (as `retry-pause.ts`) after the browser has a connection again. */
 addEventListener('online', () => setTimeout(reloadPictures, 2000))
 
 const reloadPictures = () => {

@@ -35,7 +35,7 @@ def brick(room, f, u0, u1, openings, size=(.225, .071), stagger=.5):
 def _worn_brick(verts, faces, tints, u, z, w, h):
     """Adds one old brick of w x h metres at (u, z) to the lists: its edges are worn and its corners broken."""
     b, out = len(verts), .0115 + rng.uniform(-.0025, .0035)
-    colour = brick_tint(rng.choice([rng.uniform(.75, 1.1), rng.uniform(.8, 1.05), rng.uniform(.5, .78), rng.uniform(1.0, 1.25)]))
+    colour = _brick_tint(rng.choice([rng.uniform(.75, 1.1), rng.uniform(.8, 1.05), rng.uniform(.5, .78), rng.uniform(1.0, 1.25)]))
     start, lean = Vector((rng.uniform(0, 99), rng.uniform(0, 99), 0)), rng.uniform(-.015, .015)
     outline = _chipped(w, h)
     n = len(outline)
@@ -49,8 +49,9 @@ def _worn_brick(verts, faces, tints, u, z, w, h):
             tints.append(colour)
     verts.append((u, -out, z))
     tints.append(colour)
-    faces += [(b + l * n + i, b + l * n + (i + 1) % n, b + l * n + n + (i + 1) % n, b + l * n + n + i) for l in range(4) for i in range(n)]
-    faces += [(b + 4 * n + i, b + 4 * n + (i + 1) % n, b + 5 * n) for i in range(n)]
+    faces += [(b + l * n + i, b + l * n + (i + 1) % n, b + l * n + n + (i + 1) % n, b + l * n + n + i) for l in range(len(EDGE) - 1) for i in range(n)]
+    last = b + (len(EDGE) - 1) * n
+    faces += [(last + i, last + (i + 1) % n, last + n) for i in range(n)]
 
 
 def _chipped(w, h):
@@ -69,7 +70,7 @@ def _chipped(w, h):
 def block(verts, faces, tints, u, z, w, h, out, rough):
     """Adds one slightly uneven brick of w x h metres at (u, z) to the lists."""
     b = len(verts)
-    colour = brick_tint(rng.choice([rng.uniform(.75, 1.1), rng.uniform(.75, 1.1), rng.uniform(.45, .75), rng.uniform(1.0, 1.35)]))
+    colour = _brick_tint(rng.choice([rng.uniform(.75, 1.1), rng.uniform(.75, 1.1), rng.uniform(.45, .75), rng.uniform(1.0, 1.35)]))
     depth = rng.uniform(-rough, rough)
     for inset, y in ((0, .006), (0, -out * .4), (.004, -out - depth)):
         for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -80,6 +81,6 @@ def block(verts, faces, tints, u, z, w, h, out, rough):
     faces += [(b + l * 4 + i, b + l * 4 + (i + 1) % 4, b + l * 4 + 4 + (i + 1) % 4, b + l * 4 + 4 + i) for l in (0, 1) for i in range(4)]
 
 
-def brick_tint(bright):
+def _brick_tint(bright):
     """A colour by which a brick's own is multiplied. bright: 1 leaves it about as it is."""
     return bright * rng.uniform(.95, 1.06), bright * rng.uniform(.94, 1.03), bright * rng.uniform(.92, 1.05), 1

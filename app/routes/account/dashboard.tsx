@@ -81,13 +81,16 @@ const DashboardPage = pageWhenUsed(
   () => location.search !== '' || location.hash !== '' || hasPendingResult(),
 )
 
-/** Another page stays, with its address, until this one's script is there too. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
-    const [results] = await Promise.all([next(), DashboardPage.preload()])
-    return results
-  },
-]
+/**
+ * Another page stays, with its address, until this one's script is there too. Not middleware, which a form that is sent here
+ * from another page would have to load first.
+ */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): ReturnType<Route.ClientLoaderArgs['serverLoader']> {
+  const [data] = await Promise.all([serverLoader(), DashboardPage.preload()])
+  return data
+}
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,18 +8,18 @@ import { leaveFor } from '#app/ui/forms/leave-for.ts'
 
 async function send(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   document.querySelector('[data-notice]')?.remove()
-  showSending(form, true)
+  showSending(true)
   const answer = await postForm(form, button)
   if ('address' in answer) return leaveFor(answer.address)
-  showSending(form, false)
+  showSending(false)
   if ('problem' in answer) return showProblem(answer.problem, button)
   const refusal = answer.page.querySelector('[data-part=refusal]')
   if (!refusal) return showPage(answer.page)
   showProblem({ title: 'Your vote was not kept', message: refusal.textContent }, button)
 }
 
-function showSending(form: HTMLFormElement, isSending: boolean): void {
-  for (const button of form.querySelectorAll('button')) {
+function showSending(isSending: boolean): void {
+  for (const button of document.querySelectorAll<HTMLElement>('form[data-vote] button')) {
     turnOff(button, isSending)
     button.toggleAttribute('data-pending', isSending)
   }
@@ -36,6 +36,9 @@ function showProblem({ title, message }: FormProblem, button: HTMLElement): void
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-vote]'))
   form.addEventListener('submit', (event) => {
+    const { submitter } = event
+    // Browsers before 2022 do not tell it, and send the form themselves.
+    if (!submitter) return
     event.preventDefault()
-    if (!isOff(event.submitter!)) void send(form, event.submitter!)
+    if (!isOff(submitter)) void send(form, submitter)
   })

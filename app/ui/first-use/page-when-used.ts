@@ -6,7 +6,7 @@ import { pageTakeover } from './page-takeover.ts'
 /**
  * The content of a page that is complete without its script. Where it says `data-when-used`, React takes the page over,
  * and the browser fetches the content's script, only once somebody is about to use it. Where React opens the page, its
- * client middleware must preload the content.
+ * `clientLoader` must preload the content.
  *
  * @param load called again if it failed
  * @param isNeeded whether something in this browser needs the script at once

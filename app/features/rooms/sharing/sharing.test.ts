@@ -81,7 +81,7 @@ test('a browser votes once, may change its mind, and only for versions of this r
   const first = await vote({ redesignId, voterName: '<b>Ben</b>' })
   expect(first.status).toBe(302)
   await vote({ redesignId, voterName: 'Ben' }, cookiesOf(first))
-  await vote({ redesignId }, cookiesOf(first))
+  await vote({ redesignId, voter: randomUUID() }, cookiesOf(first))
   expect((await shareOf(app.services, owner.userId, uploadId))!.votes).toEqual([
     { redesignId, voterName: 'Ben', verdict: 'love', isFavourite: false },
   ])

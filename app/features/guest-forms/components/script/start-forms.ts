@@ -14,6 +14,9 @@ export function startForms(): void {
   }
   const form = document.querySelector<HTMLFormElement>('form[data-form]')
   if (form) startForm(form, openPage)
+  // A page that took the place of a form before this ran; nothing else would be read aloud.
+  else if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 
 function openPage(page: Document): void {

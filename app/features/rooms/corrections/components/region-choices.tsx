@@ -33,11 +33,11 @@ export function RegionChoices(props: RegionChoicesProps) {
   const choices = useRef<HTMLFieldSetElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Where a lost connection delayed them, the person may have gone on.
-    if (takesFocus && picture.current === document.activeElement) first.current?.focus()
+    if (takesFocus && isStillAt(picture.current)) first.current?.focus()
   }, [takesFocus, picture])
   const { y } = tapped.place
   useEffect(() => {
+    if (!isStillAt(picture.current)) return
     intoView(choices.current)
     const shown = picture.current?.getBoundingClientRect()
     const top = choices.current?.getBoundingClientRect().top
@@ -99,3 +99,7 @@ export function RegionChoices(props: RegionChoicesProps) {
     </fieldset>
   )
 }
+
+/** Where a lost connection delayed the choices, the person may have gone on to something else. */
+const isStillAt = (picture: HTMLElement | null) =>
+  [picture, document.body].includes(document.activeElement as HTMLElement)

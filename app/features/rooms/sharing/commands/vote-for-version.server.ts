@@ -44,7 +44,11 @@ export async function voteForVersion(
       .from(redesigns)
       .where(and(eq(redesigns.id, redesignId), eq(redesigns.roomUploadId, upload.id)))
     if (!share || !version)
-      throw new AppError('version_not_found', 'This version no longer exists.', { status: 404 })
+      throw new AppError(
+        'version_not_found',
+        'This version no longer exists. Load the page again to see those that do.',
+        { status: 404 },
+      )
     const [others] = await transaction
       .select({ count: count() })
       .from(versionVotes)
