@@ -6,7 +6,7 @@ import { formRefused } from './forms/refused-form.ts'
 import { type ActionReply, unwrapped } from './forms/reply.ts'
 
 /** Each browser words this error differently. */
-const NO_CONNECTION = /fetch|network|load failed|dynamically imported|importing a module/i
+const NO_CONNECTION = /fetch|network|load failed|import/i
 
 /**
  * The status of an action without an answer: an error, after which no page loads again, because it could be lost as

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { focusIfLost } from '../focus-if-lost.ts'
 import { toast } from '../notices/toasts.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -8,14 +7,14 @@ interface LinkFieldProps {
   label: string
   address: string
   hint: string
-  /** Whether it takes the place of the button that made it. */
-  isNew?: boolean
+  /** Gets the button that copies it. */
+  copyRef?: Ref<HTMLButtonElement>
   /** Stands beside the button that copies it. */
   children?: ReactNode
 }
 
 /** A link to send to somebody, to mark or to copy. */
-export function LinkField({ label, address, hint, isNew = false, children }: LinkFieldProps) {
+export function LinkField({ label, address, hint, copyRef, children }: LinkFieldProps) {
   return (
     <>
       <TextField
@@ -26,12 +25,7 @@ export function LinkField({ label, address, hint, isNew = false, children }: Lin
         hint={hint}
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          {...(isNew && { ref: focusIfLost })}
-          variant="secondary"
-          size="small"
-          onClick={() => void copy(address)}
-        >
+        <Button ref={copyRef} variant="secondary" size="small" onClick={() => void copy(address)}>
           Copy the link
         </Button>
         {children}

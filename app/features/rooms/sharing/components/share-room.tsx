@@ -5,6 +5,7 @@ import { ConfirmedButton } from '#app/ui/buttons/confirmed-button.tsx'
 import { FormButton } from '#app/ui/buttons/form-button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { LinkField } from '#app/ui/fields/link-field.tsx'
+import { focusIfLost } from '#app/ui/focus-if-lost.ts'
 import type { RoomVersion } from '../../versions/rules/versions.ts'
 import { type Vote, VoteList } from './vote-list.tsx'
 
@@ -104,7 +105,7 @@ function Shared({ uploadId, firstName, share, versions, isNew }: SharedProps) {
         label="The link to this room"
         address={share.address}
         hint={`Whoever has it sees your photo and all versions. It says ‘${showsName ? firstName : 'Somebody'} would like your opinion’.`}
-        isNew={isNew}
+        {...(isNew && { copyRef: focusIfLost })}
       >
         <FormButton
           fields={{ uploadId, ...(!showsName && { showsName: 'on' }) }}
