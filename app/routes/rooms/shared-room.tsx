@@ -63,14 +63,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     sharedRoom(services, token, await voterCookie.read(request)),
     currentCreditSettings(services.database),
   ])
-  const isFirstFree = freeRoomCredits > 0
-  if (!room) return data({ token, voter: '', room: null, voted: false, isFirstFree }, { status: 404 })
+  if (!room) return data({ room }, { status: 404 })
   return data({
     token,
     voter: randomUUID(),
     room,
     voted: new URL(request.url).searchParams.has('voted'),
-    isFirstFree,
+    isFirstFree: freeRoomCredits > 0,
   })
 }
 
@@ -93,8 +92,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SharedRoom({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.room) return <LinkEnded />
   const { room, token, voter, voted, isFirstFree } = loaderData
-  if (!room) return <LinkEnded />
   const kind = room.roomType.toLowerCase()
   return (
     <div className="page grid gap-10 py-10 md:py-16">

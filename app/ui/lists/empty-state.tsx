@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { focusIfLost } from '../focus-if-lost.ts'
 import { Drawing, type DrawingName } from '../pictures/drawing.tsx'
 
 /**
  * Shown instead of an empty list, or of a form that was sent: a line drawing, one sentence, and the next step.
  *
- * @param props.takesFocus whether it takes the place of what had the focus
+ * @param props.takesFocus whether the page's script focuses its heading
  */
 export function EmptyState({
   drawing,
@@ -27,7 +26,7 @@ export function EmptyState({
     <div className="mx-auto grid max-w-text justify-items-center gap-4 wrap-anywhere py-12 text-center">
       <Drawing name={drawing} className="mb-2 w-36" />
       <Heading
-        {...(takesFocus && { ref: focusIfLost, tabIndex: -1 })}
+        {...(takesFocus && { tabIndex: -1 })}
         className={classNames('outline-none', Heading === 'h2' && 'text-xl')}
       >
         {title}
