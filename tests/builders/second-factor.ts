@@ -1,5 +1,5 @@
 /** An authenticator app: the codes that a member's phone would show. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { codesOf, SECOND_FACTOR } from '#app/features/accounts/second-factor/commands/check-code.server.ts'
 import {
   beginSecondFactor,
@@ -29,7 +29,10 @@ export async function setUpSecondFactor(
   { password, sessionId = crypto.randomUUID() }: { password: string; sessionId?: string },
 ): Promise<string[]> {
   await beginSecondFactor(services, actor, { currentPassword: password })
-  // Uses the previous code, so that the current one is still valid.
-  const code = await codeOf(services, actor.userId, -30)
-  return confirmSecondFactor(services, actor, { code }, sessionId)
+  const code = await codeOf(services, actor.userId)
+  const recoveryCodes = await confirmSecondFactor(services, actor, { code }, sessionId)
+  // As if it had been set up earlier, so that the current code is still valid.
+  const lastStep = sql`${secondFactors.lastStep} - 2`
+  await services.database.update(secondFactors).set({ lastStep }).where(eq(secondFactors.userId, actor.userId))
+  return recoveryCodes
 }

@@ -89,7 +89,8 @@ test('a backup contains every picture of its rows, even while rooms are added an
   const { services } = app
   const storage = sparingBackups(services.storage, services.database.$client)
   await services.database.execute(sql`CREATE TABLE things (key text PRIMARY KEY)`)
-  const people = Promise.withResolvers<void>()
+  const everyone = Promise.withResolvers<void>()
+  let busy = 0
   let isOver = false
   const comeAndGo = async (person: number) => {
     const mine: string[] = []
@@ -102,11 +103,11 @@ test('a backup contains every picture of its rows, even while rooms are added an
       const gone = mine.shift()!
       await services.database.execute(sql`DELETE FROM things WHERE key = ${gone}`)
       await storage.delete(gone)
-      if (n === 6) people.resolve()
+      if (n === 6 && (busy += 1) === 3) everyone.resolve()
     }
   }
   const working = Promise.all([1, 2, 3].map(comeAndGo))
-  await people.promise
+  await everyone.promise
   const { folder, manifest } = await writeBackup(sourceOf(services), temporaryFolder())
   isOver = true
   await working

@@ -67,9 +67,10 @@ async function takeAppCode(
   const [factor] = await transaction.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   const secret = factor && decryptSecret(environment.secret, SECOND_FACTOR, factor.secret)
   if (!secret) return false
-  const delta = codesOf(secret).validate({ token: code, window: 1 })
+  const now = Date.now()
+  const delta = codesOf(secret).validate({ token: code, window: 1, timestamp: now })
   if (delta === null) return false
-  const step = Math.floor(Date.now() / 1000 / PERIOD) + delta
+  const step = Math.floor(now / 1000 / PERIOD) + delta
   // Of two concurrent uses of a code, the second finds its time step used.
   const taken = await transaction
     .update(secondFactors)
