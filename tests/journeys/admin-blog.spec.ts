@@ -178,3 +178,19 @@ test('a text can be begun before its editor is there, and Ctrl-K in it makes a l
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
 })
+
+test('a text that was begun before any script is there comes into the editor, and is not left without a question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ administrator: true })
+  const script = await holdScripts(page)
+  await page.goto('/admin/settings/blog/new', { waitUntil: 'commit' })
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await text.fill('Oak, linen')
+  script.load()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  await expect(text).toHaveText('Oak, linen')
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+})

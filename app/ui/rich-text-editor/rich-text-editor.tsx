@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../fields/field.tsx'
 import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.ts'
@@ -44,6 +44,12 @@ export function RichTextEditor({
     setHtml(changed)
     onChange?.(changed)
   }
+  // What was typed before this script ran reached no handler.
+  const takeOver = useEffectEvent(() => {
+    const typed = source.current?.value
+    if (typed !== undefined && typed !== html) change(typed)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={field.id} id={`${field.id}-label`} className="font-medium">
