@@ -33,6 +33,9 @@ export async function setUpSecondFactor(
   const recoveryCodes = await confirmSecondFactor(services, actor, { code }, sessionId)
   // As if it had been set up earlier, so that the current code is still valid.
   const lastStep = sql`${secondFactors.lastStep} - 2`
-  await services.database.update(secondFactors).set({ lastStep }).where(eq(secondFactors.userId, actor.userId))
+  await services.database
+    .update(secondFactors)
+    .set({ lastStep })
+    .where(eq(secondFactors.userId, actor.userId))
   return recoveryCodes
 }

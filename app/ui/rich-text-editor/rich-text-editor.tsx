@@ -1,4 +1,12 @@
-import { type ComponentType, type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint, type FieldTexts, OptionalMark, useField } from '../fields/field.tsx'
 import type { EditorProps, RichTextHandle, UploadPicture } from './editor-props.ts'
