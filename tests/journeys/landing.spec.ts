@@ -85,3 +85,30 @@ test('the first choice is made on the landing page, and can be undone', async ({
   await expect(round(page, 2)).toBeVisible()
   expect(await keptSteps(page)).toEqual([first[0]])
 })
+
+test('a first choice during a quiz says that it does not count, and the quiz goes on or starts again', async ({
+  page,
+}) => {
+  await page.goto('/quiz')
+  const skip = page.getByRole('button', { name: 'Skip These Images' })
+  const choose = async (number: number) => {
+    await page.locator('[data-part=left]').click()
+    await expect(round(page, number + 1)).toBeVisible()
+  }
+  await choose(1)
+  await choose(2)
+  const steps = await keptSteps(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Begin the quiz with this room' }).first().click()
+  const notice = page.getByText('Your quiz goes on where you left it.')
+  await expect(notice).toBeVisible()
+  await expect(round(page, 3)).toBeVisible()
+  expect(await keptSteps(page)).toEqual(steps)
+  await expectAccessible(page)
+  await skip.click()
+  await expect(notice).toBeHidden()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Begin the quiz with this room' }).first().click()
+  await page.getByRole('link', { name: 'start again' }).click()
+  await expect(round(page, 1)).toBeVisible()
+})

@@ -35,6 +35,7 @@ export function QuizScreen({ firstBenefit, savedResult, ...visit }: QuizScreenPr
       </QuizTrouble>
     )
   const saved = savedResult && { style: savedResult.style, selections: savedResult.selections }
+  const retake = retakeAddress(visit.pair?.token)
   const data: VisitData = { ...visit, images: withFirstPlaceholders(images, seed, steps), saved }
   return (
     <>
@@ -51,10 +52,10 @@ export function QuizScreen({ firstBenefit, savedResult, ...visit }: QuizScreenPr
             />
           </div>
         ) : (
-          <QuizRound siteName={siteName} session={session} />
+          <QuizRound {...{ siteName, session, retake }} />
         )}
       </div>
-      <QuizTemplates siteName={siteName} image={images[0]!} retake={retakeAddress(visit.pair?.token)} />
+      <QuizTemplates {...{ siteName, retake }} image={images[0]!} />
       <DataBlock id={VISIT_DATA} data={data} />
     </>
   )

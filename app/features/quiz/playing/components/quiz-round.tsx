@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { pictureAddress } from '#app/ui/pictures/picture-address.ts'
 import { QUIZ_TEXTS } from '../../rules/texts.ts'
@@ -13,8 +15,15 @@ import { CARD_SIZES, sourcesOf } from './picture-sources.ts'
 import { QuizHeader } from './quiz-frame.tsx'
 import './quiz.css'
 
+interface QuizRoundProps {
+  session: QuizSession<QuizImage>
+  siteName: string
+  /** The address that begins the quiz anew. */
+  retake: string
+}
+
 /** A round: two pictures that fill the screen. The script changes what stands in it. */
-export function QuizRound({ session, siteName }: { session: QuizSession<QuizImage>; siteName: string }) {
+export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
   const { leftImage, rightImage, roomType } = session.pairing!
   for (const image of [leftImage, rightImage]) preloadPicture(image)
   return (
@@ -38,6 +47,16 @@ export function QuizRound({ session, siteName }: { session: QuizSession<QuizImag
       </main>
       <footer className="px-2 pb-2 md:px-4 md:pb-4">
         <RoundNotice name="picturesWait" tone="info" />
+        <RoundNotice
+          name="resumed"
+          tone="info"
+          detail={
+            <>
+              The room that you have just chosen does not count. You can also{' '}
+              <TextLink to={retake}>start again</TextLink>.
+            </>
+          }
+        />
         <RoundNotice name="noOptions" tone="danger" detail={QUIZ_TEXTS.noOptionsDetail} />
         <RoundNotice name="selectionFailed" tone="danger" />
         <RoundNotice name="skipFailed" tone="danger" />
@@ -65,7 +84,7 @@ export function QuizRound({ session, siteName }: { session: QuizSession<QuizImag
 interface RoundNoticeProps {
   name: PlayNotice | 'picturesWait'
   tone: 'info' | 'danger'
-  detail?: string
+  detail?: ReactNode
 }
 
 /** The pictures shrink to make room for the notice, so that it covers nothing. */

@@ -16,7 +16,7 @@ const imagesOf = (count: number) =>
     Array.from({ length: count }, (_, index) => imageOf(style, index)),
   )
 
-const played = (moves: Move[], before: PlayState = startPlay(imagesOf(20), 7, [])) =>
+const played = (moves: Move[], before: PlayState = startPlay(imagesOf(20), { seed: 7, steps: [] })) =>
   moves.reduce(afterMove, before)
 
 test('a choice begins the next round and fades the chosen picture', () => {
@@ -44,7 +44,7 @@ test('before the first move, going back changes nothing', () => {
 })
 
 test('without another pair a skip says so, until the next choice', () => {
-  const only = startPlay([imageOf('Zen', 1), imageOf('Modern', 1)], 7, [])
+  const only = startPlay([imageOf('Zen', 1), imageOf('Modern', 1)], { seed: 7, steps: [] })
   const refused = afterMove(only, 'skip')
   expect(refused.notice).toBe('noOptions')
   expect(refused.session).toBe(only.session)

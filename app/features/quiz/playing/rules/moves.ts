@@ -17,7 +17,7 @@ export type Side = 'left' | 'right'
 export type Move = Side | 'skip' | 'back'
 
 /** The message beside the pictures, by the name of its text. */
-export type PlayNotice = 'noOptions' | 'selectionFailed' | 'skipFailed'
+export type PlayNotice = 'resumed' | 'noOptions' | 'selectionFailed' | 'skipFailed'
 
 /** The quiz as a person plays it. */
 export interface PlayState {
@@ -30,9 +30,14 @@ export interface PlayState {
 }
 
 /** Resumes a quiz, or begins one that has no steps. */
-export const startPlay = (images: readonly QuizImage[], seed: number, steps: readonly Step[]): PlayState => ({
+export const startPlay = (
+  images: readonly QuizImage[],
+  { seed, steps }: { seed: number; steps: readonly Step[] },
+  notice?: PlayNotice,
+): PlayState => ({
   session: resumeQuiz(images, seed, steps),
   announcement: '',
+  ...(notice && { notice }),
 })
 
 /** The state after a move. A move that fails leaves everything as it is, with a notice. */

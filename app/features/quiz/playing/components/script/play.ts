@@ -1,14 +1,14 @@
 import { fromTemplate } from '#app/lib/page-script/page-parts.ts'
 import type { QuizImage } from '../../../schema.ts'
-import { afterMove, type Move, type PlayState, startPlay } from '../../rules/moves.ts'
+import { afterMove, type Move, type PlayNotice, type PlayState, startPlay } from '../../rules/moves.ts'
 import type { Step } from '../../rules/session.ts'
 import { type StoredQuiz, storeQuiz } from '../stored-quiz.ts'
 import { takeOverRound } from './round-view.ts'
 import { firstScreen, show } from './screens.ts'
 
 interface Play {
-  /** Resumes a quiz, or begins one that has no steps. */
-  start(quiz: { seed: number; steps: readonly Step[] }): void
+  /** Resumes a quiz, or begins one that has no steps. Shows a notice with it. */
+  start(quiz: { seed: number; steps: readonly Step[] }, notice?: PlayNotice): void
   make(move: Move): void
 }
 
@@ -33,5 +33,5 @@ export function openPlay(images: readonly QuizImage[], end: (state: PlayState) =
     } else if (selections.length === 0) show(fromTemplate('error'))
     else if (isOther) end(next)
   }
-  return { start: ({ seed, steps }) => enter(startPlay(images, seed, steps)), make }
+  return { start: (quiz, notice) => enter(startPlay(images, quiz, notice)), make }
 }

@@ -40,7 +40,7 @@ function arrive(visit: VisitData): void {
   else if (welcome === 'show saved') {
     show(firstScreen())
     attendResult(visit, saved!, { isWelcome: true, isPlayed: false })
-  } else play(visit, welcome)
+  } else play(visit, welcome, tasteAt(flags) !== undefined)
   // The address's choice has been used, so a reload resumes the quiz.
   if (!isPending && (tasteAt(flags) || welcome === 'restart')) markPlace()
 }
@@ -56,10 +56,11 @@ function reopen(
   void save(visit, { selections, taken: style, ...how }, occasion)
 }
 
-function play(visit: VisitData, welcome: Welcome): void {
+function play(visit: VisitData, welcome: Welcome, isTaste: boolean): void {
   const { images, seed, steps } = visit
   const quiz = openPlay(images, (state) => end(visit, state))
-  if (welcome === 'resume') quiz.start(storedQuiz()!)
+  // A first choice on another page has no place in a quiz that is under way.
+  if (welcome === 'resume') quiz.start(storedQuiz()!, isTaste ? 'resumed' : undefined)
   else quiz.start({ seed, steps: welcome === 'restart' ? [] : steps })
   // Chosen before this script was here.
   const { firstQuizMove } = window as { firstQuizMove?: Move }
