@@ -34,6 +34,7 @@ export const OnlyVersionVote = ({ redesignId, voter, owner, said }: OnlyVersionV
           size="large"
           variant={(said ?? 'love') === verdict ? 'primary' : 'secondary'}
           aria-pressed={said ? said === verdict : undefined}
+          className="whitespace-nowrap max-sm:px-4"
         >
           {said === verdict && <Check aria-hidden />}
           {words}
