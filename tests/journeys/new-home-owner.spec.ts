@@ -103,3 +103,32 @@ test('a person signed out meanwhile is told so, and the form keeps its input', a
   await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible()
   await expect(page.getByLabel('Room type')).toHaveValue('Bedroom')
 })
+
+test('whoever leaves while a photo is being sent is asked, and the photo arrives when they stay', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/dashboard')
+  await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
+  await page.getByLabel('Room type').selectOption('Bedroom')
+  const { promise: isDue, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/rooms$/, async (route) => {
+    await isDue
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Redesign My Room' }).click()
+  await expect(page.getByRole('button', { name: /^Sending your photo/ })).toBeVisible()
+  const purchases = page.getByRole('link', { name: 'Your purchases' })
+  const question = page.getByRole('heading', { name: 'Leave while your photo is being sent?' })
+  await purchases.click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  arrive()
+  await expect(page.getByRole('heading', { name: 'AI is Redesigning Your Room' })).toBeVisible()
+  await purchases.click()
+  await expect(page).toHaveURL(/\/credits/)
+})

@@ -133,6 +133,29 @@ test('a lost connection at the end loses nothing', async ({ page, isMobile, expe
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
 })
 
+test('a quiz whose tab was closed goes on in the next one, or starts again', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const notice = (tab: Page) => tab.getByText('Your quiz goes on where you left it.')
+  await page.goto('/quiz')
+  await chooseRounds(page, 1, 3)
+  await expect(round(page, 4)).toBeVisible()
+  await page.reload()
+  await expect(round(page, 4)).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto('/quiz')
+  await expect(round(next, 4)).toBeVisible()
+  await expect(notice(next)).toBeVisible()
+  await expectAccessible(next)
+  await next.getByRole('link', { name: 'start again' }).click()
+  await expect(round(next, 1)).toBeVisible()
+  const another = await page.context().newPage()
+  await another.goto('/quiz')
+  await expect(round(another, 1)).toBeVisible()
+  await expect(notice(another)).toBeHidden()
+})
+
 test('a page from the browser’s cache does not overwrite what was chosen since', async ({
   page,
   isMobile,

@@ -13,7 +13,7 @@ const TONES = { success: 'success', warning: 'warning', error: 'danger' } as con
 export function ReplyNotice({ answer }: { answer: unknown }) {
   const reply = replyIn(answer)
   const isLoadedAnew = useNavigationType() === 'POP'
-  if (!reply || !isLoadedAnew) return null
+  if (!reply?.title || !isLoadedAnew) return null
   return (
     <Notice tone={TONES[reply.tone]} title={reply.title}>
       {reply.message}

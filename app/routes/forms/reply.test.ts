@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createMemoryRouter, data } from 'react-router'
 import { expect, test } from 'vitest'
-import { type ActionReply, passOnReplies } from './reply.ts'
+import { type ActionReply, passOnReplies, QUIET_SUCCESS } from './reply.ts'
 
 const SAVED: ActionReply = { tone: 'success', title: 'Picture saved' }
 
@@ -37,6 +37,10 @@ test('a refusal is shown, and other results are not', async () => {
   const refused = await page(() => data({ tone: 'error', title: 'Not saved yet' }, { status: 400 }))
   await refused.send()
   expect(refused.shown).toEqual(['Not saved yet (/)'])
+  const quiet = await page(() => QUIET_SUCCESS)
+  await quiet.send()
+  // Shown as nothing, but it ends the form's earlier refusal.
+  expect(quiet.shown).toEqual([' (/)'])
   const silent = await page(() => ({ title: 'A room' }))
   await silent.send()
   const empty = await page(() => null)

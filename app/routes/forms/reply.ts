@@ -23,6 +23,9 @@ export const success = (title: string, message?: string): ActionReply => ({
   ...(message && { message }),
 })
 
+/** The reply to a form whose fields show the success themselves. No toast does. */
+export const QUIET_SUCCESS = success('')
+
 /**
  * Creates a client middleware that passes on every action's reply. It runs between the response and the page, so that
  * a reply is shown even after its form has gone (a closed dialog, a deleted row).
@@ -47,8 +50,9 @@ const refusals = shownRefusals()
 export function showReply(reply: ActionReply, address: string) {
   const { tone, title, message: description, link } = reply
   for (const id of refusals.endedBy(reply, address)) void toast.dismiss(id)
-  if (tone === 'success') void toast.success(title, { description })
-  else void toast[tone](title, { description, link, duration: 8000, id: refusals.add(reply, address) })
+  if (tone !== 'success')
+    void toast[tone](title, { description, link, duration: 8000, id: refusals.add(reply, address) })
+  else if (title) void toast.success(title, { description })
 }
 
 /** The value of an action's result, with or without a `data()` wrapper. */
@@ -60,5 +64,5 @@ export function unwrapped(result: unknown): unknown {
 /** Finds the reply in an action's result. */
 export function replyIn(result: unknown): ActionReply | undefined {
   const reply = unwrapped(result) as Partial<ActionReply> | null | undefined
-  return reply?.tone && reply.title ? (reply as ActionReply) : undefined
+  return reply?.tone && reply.title !== undefined ? (reply as ActionReply) : undefined
 }

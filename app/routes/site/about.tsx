@@ -2,7 +2,7 @@ import { engineNow } from '#app/features/ai-settings/provider/queries/engine.ser
 import { redesignPromise } from '#app/features/rooms/rules/redesign-promise.ts'
 import type { PageHandle } from '#app/lib/page-handle.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSiteName } from '../root-data.ts'
@@ -30,7 +30,7 @@ const PROMISES = [
   ],
   [
     'Your photos are yours',
-    'Locations and dates are removed on arrival, only you and we can open your pictures, and nothing is ever sold.',
+    'Locations and dates are removed on arrival, and nothing is ever sold. The terms say who sees your pictures, and that we may show some of them.',
   ],
 ] as const
 
@@ -87,6 +87,10 @@ export default function About({ loaderData: { opening, beside, promise } }: Rout
             </li>
           ))}
         </ul>
+        <p className="mt-4 max-w-text">
+          All of it is in our <TextLink to="/terms">terms</TextLink>. If you have a question,{' '}
+          <TextLink to="/contact">write to us</TextLink>.
+        </p>
         <ButtonLink to="/quiz" size="large" className="mt-8 max-sm:w-full">
           Start the Style Quiz
         </ButtonLink>

@@ -1,4 +1,5 @@
 import type { PageHandle } from '#app/lib/page-handle.ts'
+import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Drawing } from '#app/ui/pictures/drawing.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -101,6 +102,11 @@ export default function Services({ loaderData: { picture } }: Route.ComponentPro
               <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
+          <div className="border-line border-t py-6">
+            <p>
+              Not sure what you need? <TextLink to="/contact">Write to us</TextLink> first.
+            </p>
+          </div>
         </dl>
       </section>
     </article>

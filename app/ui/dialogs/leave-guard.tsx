@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { useReadOnly } from '../forms/read-only.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/**
- * Asks before leaving a page with unsaved text. A read-only page has none.
- *
- * @param props.what names what was changed, such as 'this post'
- */
-export function LeaveGuard({ isActive: isUnsaved, what }: { isActive: boolean; what: string }) {
-  const isReadOnly = useReadOnly()
-  const isActive = isUnsaved && !isReadOnly
+interface LeaveGuardProps {
+  isActive: boolean
+  title: string
+  /** The button that stays on the page. */
+  stay: string
+  /** What is lost by leaving, in a sentence. */
+  children: ReactNode
+}
+
+/** Asks before leaving a page on which something would be lost. */
+export function LeaveGuard({ isActive, title, stay, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -19,13 +22,13 @@ export function LeaveGuard({ isActive: isUnsaved, what }: { isActive: boolean; w
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
+      title={title}
       confirmText="Leave"
-      cancelText="Keep writing"
+      cancelText={stay}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      What you changed in {what} has not been saved.
+      {children}
     </ConfirmDialog>
   )
 }

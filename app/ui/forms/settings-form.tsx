@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../buttons/button.tsx'
-import { LeaveGuard } from '../dialogs/leave-guard.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { UnlessReadOnly } from './read-only.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 import { VersionField } from './version-field.tsx'
 
@@ -36,7 +36,7 @@ export function SettingsForm({ name: form, version, className, onUnsaved, childr
   return (
     <fetcher.Form method="post" className={className} noValidate onInput={change} onSubmit={send}>
       <input type="hidden" name="intent" value="save" />
-      <LeaveGuard isActive={isUnsaved} what="these settings" />
+      <UnsavedGuard isActive={isUnsaved} what="these settings" />
       <VersionField key={seen} version={seen} />
       <FormErrors
         errors={Object.entries(errors).map(([name, [message]]) => ({

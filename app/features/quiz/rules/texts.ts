@@ -11,6 +11,7 @@ export const QUIZ_TEXTS = {
   noOptions: 'No more options',
   noOptionsDetail: 'No alternative questions available. Please make a selection.',
   resumed: 'Your quiz goes on where you left it.',
+  resumedInstead: 'Your quiz goes on where you left it.',
   picturesWait: 'The pictures are waiting for your connection.',
   picturesLoading: 'The pictures are still loading.',
   picturesHere: 'Now you can choose.',

@@ -28,6 +28,9 @@ const RedesignChoices = lazyPart(
   async () => (await import('../generation/components/redesign-choices.tsx')).RedesignChoices,
 )
 
+/** Loaded while a photo is being sent. */
+const LeaveGuard = lazyPart(async () => (await import('#app/ui/dialogs/leave-guard.tsx')).LeaveGuard)
+
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
 
 /**
@@ -85,7 +88,10 @@ function Form({
         check={photoFileProblem}
         accept="image/jpeg,image/png,image/webp"
         camera
-        onFile={setFile}
+        onFile={(chosen) => {
+          setFile(chosen)
+          upload.forgetRefusal()
+        }}
         {...(upload.progress !== undefined && { progress: upload.progress })}
       />
       <SelectField
@@ -109,6 +115,13 @@ function Form({
       {file && (
         <Suspense>
           <RedesignChoices photo={file} followsWords={followsWords} />
+        </Suspense>
+      )}
+      {upload.isSending && (
+        <Suspense>
+          <LeaveGuard isActive title="Leave while your photo is being sent?" stay="Stay here">
+            Your photo has not arrived yet. If you leave this page, it is not sent.
+          </LeaveGuard>
         </Suspense>
       )}
       <UploadSubmit

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { shrunk } from '#app/ui/fields/shrunk.ts'
 import { leaveFor } from '#app/ui/forms/leave-for.ts'
@@ -15,6 +16,8 @@ export function useRoomUpload(onSent: () => void) {
   const [progress, setProgress] = useState<number>()
   const [isLost, setLost] = useState(false)
   const [refusal, setRefusal] = useState<UploadRefusal>()
+  /** False once the photo has arrived, while the next page opens. */
+  const [isSending, setSending] = useState(false)
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
 
@@ -23,6 +26,7 @@ export function useRoomUpload(onSent: () => void) {
     sending.current = controller
     setRefusal(undefined)
     setProgress(0)
+    setSending(true)
     const onProgress = (share: number) => {
       setLost(false)
       setProgress(share)
@@ -30,6 +34,7 @@ export function useRoomUpload(onSent: () => void) {
     const hooks = { signal: controller.signal, onProgress, onLost: () => setLost(true) }
     try {
       const answer = await sendUpload(form.action, await contentOf(form), hooks)
+      flushSync(() => setSending(false))
       if ('error' in answer) setRefusal(answer.error)
       else {
         onSent()
@@ -40,11 +45,22 @@ export function useRoomUpload(onSent: () => void) {
       if (!controller.signal.aborted) throw error
     } finally {
       setProgress(undefined)
+      setSending(false)
       setLost(false)
     }
   }
   const cancel = () => sending.current?.abort()
-  return { send, cancel, progress, isLost, refusal, sending: progress !== undefined }
+  const forgetRefusal = () => setRefusal(undefined)
+  return {
+    send,
+    cancel,
+    progress,
+    isLost,
+    refusal,
+    forgetRefusal,
+    isSending,
+    sending: progress !== undefined,
+  }
 }
 
 const isHere = (address: string) => new URL(address, location.href).pathname === location.pathname

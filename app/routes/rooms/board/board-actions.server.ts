@@ -9,11 +9,8 @@ import {
 import { findThings } from '#app/features/rooms/board/commands/find-things.server.ts'
 import { saveBudget, saveNotes, shareBoard } from '#app/features/rooms/board/commands/save-board.server.ts'
 import { requireMember } from '#app/platform/auth/guards.ts'
-import { success } from '../../forms/reply.ts'
+import { QUIET_SUCCESS, success } from '../../forms/reply.ts'
 import { intents, runIntent } from '../../forms/run-intent.server.ts'
-
-/** The reply to a field that saves itself. The field shows the success, so no toast does. */
-const SAVED = { saved: true }
 
 const BOARD_INTENTS = intents(requireMember, {
   'add-thing': {
@@ -26,21 +23,21 @@ const BOARD_INTENTS = intents(requireMember, {
   'change-thing': {
     run: async (services, member, form) => {
       await changeThing(services, member, form)
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'Failed to save it',
   },
   'price-thing': {
     run: async (services, member, form) => {
       await priceThing(services, member, form)
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'The price is not saved yet',
   },
   'tick-thing': {
     run: async (services, member, form) => {
       await tickThing(services, member, form)
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'Failed to save it',
   },
@@ -54,21 +51,21 @@ const BOARD_INTENTS = intents(requireMember, {
   'find-things': {
     run: async (services, member, { redesignId = '' }) => {
       await findThings(services, member, { redesignId })
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'Failed to look at the picture',
   },
   budget: {
     run: async (services, member, form) => {
       await saveBudget(services, member, form)
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'The budget is not saved yet',
   },
   notes: {
     run: async (services, member, form) => {
       await saveNotes(services, member, form)
-      return SAVED
+      return QUIET_SUCCESS
     },
     failed: 'Your notes are not saved yet',
   },

@@ -13,7 +13,8 @@ const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block
  * round where the script failed: it has taken the round over by the time that the page is complete.
  */
 const BEFORE_PAINT = `try {
-  if (sessionStorage.${SESSION} || localStorage.${RESULT} || localStorage.${PENDING}) {
+  const keys = ['${SESSION}', '${RESULT}', '${PENDING}']
+  if (sessionStorage.${SESSION} || keys.some((key) => localStorage[key])) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('${HIDE_ROUND}')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -52,7 +52,16 @@ export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
           tone="info"
           detail={
             <>
-              The room that you have just chosen does not count. You can also{' '}
+              Or <TextLink to={retake}>start again</TextLink>.
+            </>
+          }
+        />
+        <RoundNotice
+          name="resumedInstead"
+          tone="info"
+          detail={
+            <>
+              The room that you have just chosen does not count. Or{' '}
               <TextLink to={retake}>start again</TextLink>.
             </>
           }

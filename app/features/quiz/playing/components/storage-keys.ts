@@ -6,7 +6,7 @@ import { withStorage } from '#app/lib/browser-storage.ts'
  */
 export const PENDING = 'pendingQuizAnalysis'
 export const RESULT = 'quizResult'
-/** A quiz in progress belongs to its tab. */
+/** A quiz in a tab, and the one under way that was played last in any. */
 export const SESSION = 'quizSession'
 
 /** Whether a result in this browser waits for an account. Its shape is not checked. */

@@ -2,6 +2,7 @@ import { type Area, withStorage } from '#app/lib/browser-storage.ts'
 import type { StoredResult } from '../../result/rules/collage.ts'
 import { isStoredResult } from '../../result/rules/stored-result.ts'
 import type { Step } from '../rules/session.ts'
+import { stateOf } from '../rules/visit.ts'
 import { PENDING, RESULT, SESSION } from './storage-keys.ts'
 
 const SESSION_ID = 'quizSessionId'
@@ -12,9 +13,14 @@ export interface StoredQuiz {
   steps: Step[]
 }
 
-/** The quiz in progress in this tab. */
-export function storedQuiz(): StoredQuiz | undefined {
-  const kept = read('session', SESSION) as StoredQuiz | undefined
+/** The quiz in this tab. */
+export const storedQuiz = (): StoredQuiz | undefined => quizIn('session')
+
+/** A quiz under way that was last played in another tab, which may be closed by now. */
+export const quizElsewhere = (): StoredQuiz | undefined => quizIn('local')
+
+function quizIn(area: Area): StoredQuiz | undefined {
+  const kept = read(area, SESSION) as StoredQuiz | undefined
   const valid =
     Number.isInteger(kept?.seed) &&
     Array.isArray(kept?.steps) &&
@@ -22,12 +28,16 @@ export function storedQuiz(): StoredQuiz | undefined {
   return valid ? kept : undefined
 }
 
+/** Stores this tab's quiz, and for other tabs while it is under way. */
 export function storeQuiz(quiz: StoredQuiz): void {
   write('session', SESSION, quiz)
+  if (stateOf(quiz) === 'under way') write('local', SESSION, quiz)
+  else remove('local', SESSION)
 }
 
 export function forgetQuiz(): void {
   remove('session', SESSION)
+  remove('local', SESSION)
 }
 
 /** The result that waits for an account, or else the latest one. */

@@ -24,7 +24,7 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
       ) : (
         <dl className="border-line border-t">
           {styles.length > 0 && (
-            <Row term="Styles">Both of you kept choosing {list.format(styles.slice(0, STYLES))}.</Row>
+            <Row term="Styles">Both of you chose {list.format(styles.slice(0, STYLES))} more than once.</Row>
           )}
           {rooms.length > 0 && (
             <Row term="Rooms">

@@ -12,7 +12,7 @@ const side = (style: string, rooms: Side['roomTypeBreakdown'] = {}): Side => {
   return { style, styleProfile: builtInProfile(style), styleBreakdown, roomTypeBreakdown: rooms }
 }
 
-test('two people agree on styles that both chose at least twice, and on rooms with the same favourite', () => {
+test('two people agree on styles that both chose at least twice, and on such favourites among rooms', () => {
   const ada = side('Coastal', {
     Kitchen: { Coastal: 3, Zen: 1 },
     Bedroom: { Zen: 2, Glam: 1 },
@@ -22,6 +22,7 @@ test('two people agree on styles that both chose at least twice, and on rooms wi
     Kitchen: { Industrial: 2 },
     Bedroom: { Zen: 2, Industrial: 2 },
     Office: { Coastal: 2 },
+    Hall: { Glam: 1 },
   })
   expect(agreementOf(ada, ben)).toMatchObject({
     styles: ['Coastal', 'Zen'],

@@ -13,7 +13,7 @@ export interface Side extends PairResult {
 export interface Agreement {
   /** Styles that both chose at least twice, ordered by how much both like them. */
   styles: string[]
-  /** Room types in which both have the same favourite style. */
+  /** Room types in which both have the same favourite style, chosen at least twice. */
   rooms: { roomType: string; style: string }[]
   /** Pairs of paints, one of each palette, that look the same across a room. */
   paints: [Paint, Paint][]
@@ -59,9 +59,9 @@ function sharedRooms(one: Record<string, Counts>, other: Record<string, Counts>)
     })
 }
 
-/** The styles chosen most often, by name. */
+/** The styles chosen most often, and at least twice, by name. */
 function favourites(counts: Counts): string[] {
-  const most = Math.max(...Object.values(counts))
+  const most = Math.max(MEANT, ...Object.values(counts))
   const styles = Object.keys(counts).filter((style) => counts[style] === most)
   return styles.sort(compare)
 }

@@ -70,7 +70,7 @@ const RemoveThing = ({ thing }: { thing: Thing }) => (
     title={`Take “${thing.name}” off the board?`}
     confirmText="Remove"
   >
-    Its price goes with it.
+    {thing.priceCents === null ? 'You can add it again yourself.' : 'Its price goes with it.'}
   </ConfirmedButton>
 )
 

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 
 /** Shows a tick at once and reverts it if it was not stored. */
 export function useTick({ id: thingId, got }: { id: string; got: boolean }) {
-  const fetcher = useFetcher<{ saved?: boolean }>()
+  const fetcher = useFetcher<{ tone?: string }>()
   const [tick, setTick] = useState({ isOn: got, stored: got })
   if (tick.stored !== got) setTick({ isOn: got, stored: got })
   const settle = useEffectEvent(() => {
-    if (!fetcher.data?.saved) setTick({ isOn: got, stored: got })
+    if (fetcher.data?.tone !== 'success') setTick({ isOn: got, stored: got })
   })
   const isIdle = fetcher.state === 'idle'
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { redesignsOf } from '../../queries/rooms.server.ts'
 import { budgetSum } from '../rules/budget-sum.ts'
-import { laidNotes, laidPaints } from '../rules/laid-notes.ts'
+import { laidColours, laidNotes } from '../rules/laid-notes.ts'
 import { MAX_ASKED } from '../rules/limits.ts'
 import { materialNote } from '../rules/material-notes.ts'
 import { paletteCards } from '../rules/palette-card.ts'
@@ -37,7 +37,7 @@ export async function boardSheet(
     madeAt: redesign.generatedAt,
     before: pictureOf(upload),
     after: pictureOf(redesign),
-    palette: paletteCards([...laidPaints(finishes, colorPalette, nameOf), ...colorPalette]),
+    palette: paletteCards([...laidColours(finishes, colorPalette, nameOf), ...colorPalette]),
     materials: [...laidNotes(finishes, nameOf), ...materials.map(materialNote)],
   }
 }

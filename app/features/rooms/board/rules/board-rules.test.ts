@@ -9,7 +9,7 @@ import type { LaidFinish } from '#app/platform/ai/editor.ts'
 import { joinEdits } from './concurrent-edit.ts'
 import { cutOutFrame } from './cut-out-frame.ts'
 import { foundThings } from './found-things.ts'
-import { laidPaints } from './laid-notes.ts'
+import { laidColours } from './laid-notes.ts'
 import { materialNote } from './material-notes.ts'
 import { paletteCards } from './palette-card.ts'
 import { searchStart } from './search-state.ts'
@@ -40,7 +40,7 @@ test('a colour of a paint’s hue is named as a tone of it', () => {
   expect(colourName('#7b85a8', palette)).toBe(nearestNamedColour('#7b85a8').name)
 })
 
-test('a board shows the wall’s paint beside the palette that lacks it', () => {
+test('a board shows the laid colours beside the palette that lacks them', () => {
   const laid = { finish: 'paint', squareMetres: null, box: { x: 0, y: 0, width: 1, height: 1 } } as const
   const finishes: LaidFinish[] = [
     { ...laid, surface: 'walls', hex: '#939d80' },
@@ -48,8 +48,9 @@ test('a board shows the wall’s paint beside the palette that lacks it', () => 
     { ...laid, surface: 'floor', hex: '#a4492f' },
   ]
   const palette = [{ name: 'Moss Tea', hex: '#7a8467' }]
-  expect(laidPaints(finishes, palette, (hex) => colourName(hex, palette))).toEqual([
+  expect(laidColours(finishes, palette, (hex) => colourName(hex, palette))).toEqual([
     { name: 'Walls: Lighter Moss Tea', hex: '#939d80' },
+    { name: `Floor: ${nearestNamedColour('#a4492f').name}`, hex: '#a4492f' },
   ])
 })
 

@@ -9,8 +9,6 @@ const PLACES: Record<LaidFinish['surface'], string> = {
   floor: 'Floor',
 }
 
-const ON_WALLS = new Set<LaidFinish['surface']>(['walls', 'feature wall'])
-
 /**
  * The paints and materials that the built-in engine laid in a version. Surfaces that it only tinted are omitted.
  *
@@ -30,18 +28,17 @@ export const laidNotes = (finishes: readonly LaidFinish[], nameOf: (hex: string)
   )
 
 /**
- * The colours that the built-in engine laid on the walls and that the palette does not contain, because the paint shop
- * must mix these.
+ * The colours that the built-in engine laid and that the palette does not contain: their buyer must find these.
  *
  * @param nameOf returns the name of a colour (`#rrggbb`)
  */
-export function laidPaints(
+export function laidColours(
   finishes: readonly LaidFinish[],
   palette: readonly { hex: string }[],
   nameOf: (hex: string) => string,
 ): { name: string; hex: string }[] {
   const known = new Set(palette.map(({ hex }) => hex.toLowerCase()))
   return finishes
-    .filter(({ surface, hex }) => ON_WALLS.has(surface) && !known.has(hex.toLowerCase()))
+    .filter(({ surface, hex }) => surface in PLACES && !known.has(hex.toLowerCase()))
     .map(({ surface, hex }) => ({ name: `${PLACES[surface]}: ${nameOf(hex)}`, hex }))
 }

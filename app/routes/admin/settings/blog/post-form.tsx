@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManagedPost } from '#app/features/blog/writing/queries/managed-posts.server.ts'
 import { POST_LIMITS } from '#app/features/blog/writing/rules/post-limits.ts'
-import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
+import { UnsavedGuard } from '#app/ui/forms/unsaved-guard.tsx'
 import type { Unsaved } from '#app/ui/forms/use-unsaved.ts'
 import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
@@ -41,7 +41,7 @@ export function PostForm({ post, fetcher, saving, isMoving }: PostFormProps) {
     >
       <input type="hidden" name="intent" value={post ? 'update' : 'create'} />
       {post && <VersionField key={seen} version={seen} />}
-      <LeaveGuard isActive={isUnsaved && !isMoving} what="this post" />
+      <UnsavedGuard isActive={isUnsaved && !isMoving} what="this post" />
       <div key={`text ${replaced}`} className="grid content-start gap-6">
         <TitleAndAddress post={post} errors={errors} />
         <TextareaField

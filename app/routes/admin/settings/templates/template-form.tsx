@@ -4,9 +4,9 @@ import type { EmailTemplate } from '#app/features/email/templates/queries/templa
 import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules/template-lengths.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
-import { LeaveGuard } from '#app/ui/dialogs/leave-guard.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { UnsavedGuard } from '#app/ui/forms/unsaved-guard.tsx'
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
 import { VersionField } from '#app/ui/forms/version-field.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
@@ -33,7 +33,7 @@ export function TemplateForm({ template, fetcher, editor }: TemplateFormProps) {
       onSubmit={send}
       className="grid max-w-3xl content-start gap-6"
     >
-      <LeaveGuard isActive={isUnsaved} what="this template" />
+      <UnsavedGuard isActive={isUnsaved} what="this template" />
       <input type="hidden" name="intent" value="save" />
       {template && <VersionField version={template.version} />}
       <TextField

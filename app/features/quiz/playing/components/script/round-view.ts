@@ -74,7 +74,7 @@ function drawRound(round: HTMLElement, { session, leaving, notice }: PlayState):
   round.querySelector('h1')!.textContent = roundTitle(session)
   part('room', round).textContent = session.pairing!.roomType
   turnOff(part('back', round), session.steps.length === 0)
-  for (const name of ['resumed', 'noOptions', 'selectionFailed', 'skipFailed'])
+  for (const name of ['resumed', 'resumedInstead', 'noOptions', 'selectionFailed', 'skipFailed'])
     showNotice(part(name, round), name === notice)
   for (const side of SIDES) showLeaving(part(side, round), leaving?.side === side ? leaving.image : undefined)
 }

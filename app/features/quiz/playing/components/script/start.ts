@@ -6,7 +6,7 @@ import { type Welcome, welcomeOf } from '../../rules/arrival.ts'
 import type { Move, PlayState } from '../../rules/moves.ts'
 import { tasteAt } from '../../rules/taste.ts'
 import { stateOf, VISIT_DATA, type VisitData } from '../../rules/visit.ts'
-import { forgetResults, pendingResult, storedQuiz, storedResult } from '../stored-quiz.ts'
+import { forgetResults, pendingResult, quizElsewhere, storedQuiz, storedResult } from '../stored-quiz.ts'
 import { markPlace, placeMark } from './place.ts'
 import { openPlay } from './play.ts'
 import { showChoices } from './result-view.ts'
@@ -22,7 +22,8 @@ reloadWhenStale()
 function arrive(visit: VisitData): void {
   const { isMember, saved, pair } = visit
   const flags = new URLSearchParams(location.search)
-  const [kept, pending, known] = [storedQuiz(), pendingResult(), storedResult()]
+  const own = storedQuiz()
+  const [kept, pending, known] = [own ?? quizElsewhere(), pendingResult(), storedResult()]
   const welcome = welcomeOf({
     flags,
     isMember,
@@ -40,7 +41,11 @@ function arrive(visit: VisitData): void {
   else if (welcome === 'show saved') {
     show(firstScreen())
     attendResult(visit, saved!, { isWelcome: true, isPlayed: false })
-  } else play(visit, welcome, tasteAt(flags) !== undefined)
+  } else if (welcome === 'resume') {
+    // A first choice on another page has no place in a quiz that is under way.
+    const notice = tasteAt(flags) ? 'resumedInstead' : own ? undefined : 'resumed'
+    openQuiz(visit).start(kept!, notice)
+  } else begin(visit, welcome)
   // The address's choice has been used, so a reload resumes the quiz.
   if (!isPending && (tasteAt(flags) || welcome === 'restart')) markPlace()
 }
@@ -56,12 +61,12 @@ function reopen(
   void save(visit, { selections, taken: style, ...how }, occasion)
 }
 
-function play(visit: VisitData, welcome: Welcome, isTaste: boolean): void {
-  const { images, seed, steps } = visit
-  const quiz = openPlay(images, (state) => end(visit, state))
-  // A first choice on another page has no place in a quiz that is under way.
-  if (welcome === 'resume') quiz.start(storedQuiz()!, isTaste ? 'resumed' : undefined)
-  else quiz.start({ seed, steps: welcome === 'restart' ? [] : steps })
+const openQuiz = (visit: VisitData) => openPlay(visit.images, (state) => end(visit, state))
+
+function begin(visit: VisitData, welcome: Welcome): void {
+  const { seed, steps } = visit
+  const quiz = openQuiz(visit)
+  quiz.start({ seed, steps: welcome === 'restart' ? [] : steps })
   // Chosen before this script was here.
   const { firstQuizMove } = window as { firstQuizMove?: Move }
   if (welcome === 'begin' && firstQuizMove) quiz.make(firstQuizMove)
