@@ -32,7 +32,7 @@ export async function setUpSecondFactor(
   const code = await codeOf(services, actor.userId)
   const recoveryCodes = await confirmSecondFactor(services, actor, { code }, sessionId)
   // As if it had been set up earlier, so that the current code is still valid.
-  const lastStep = sql`${secondFactors.lastStep} - 2`
+  const lastStep = sql`${secondFactors.lastStep} - 1`
   await services.database
     .update(secondFactors)
     .set({ lastStep })

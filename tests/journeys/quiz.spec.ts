@@ -135,7 +135,7 @@ test('a lost connection at the end loses nothing', async ({ page, isMobile, expe
 
 test('a quiz whose tab was closed goes on in the next one, or starts again', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
-  const notice = (tab: Page) => tab.getByText('Your quiz goes on where you left it.')
+  const notice = (tab: Page) => tab.getByRole('paragraph').filter({ hasText: 'Your quiz goes on' })
   await page.goto('/quiz')
   await chooseRounds(page, 1, 3)
   await expect(round(page, 4)).toBeVisible()
@@ -148,7 +148,7 @@ test('a quiz whose tab was closed goes on in the next one, or starts again', asy
   await expect(round(next, 4)).toBeVisible()
   await expect(notice(next)).toBeVisible()
   await expectAccessible(next)
-  await next.getByRole('link', { name: 'start again' }).click()
+  await next.getByRole('link', { name: 'retake the quiz' }).click()
   await expect(round(next, 1)).toBeVisible()
   const another = await page.context().newPage()
   await another.goto('/quiz')

@@ -21,7 +21,7 @@ export const forget: Forget = async (_services, transaction, person) => {
   await forgetEntries(transaction, or(about, namingThem(person, account)))
   await transaction
     .update(auditLog)
-    .set({ actorEmail: `left the team (${userId.slice(0, 8)})` })
+    .set({ actorEmail: `a deleted account (${userId.slice(0, 8)})` })
     .where(
       or(eq(auditLog.actorId, userId), account?.isConfirmed ? eq(auditLog.actorEmail, email) : undefined),
     )

@@ -14,6 +14,11 @@ test('amounts are shown as money, and counts as they are', () => {
   expect(shown({ before: null, after: { refundedCents: null } })).toBe('refunded: nothing')
 })
 
+test('what stayed as it was is not shown as a change', () => {
+  const before = { name: 'Quick reply', isActive: false, subject: 'Hello' }
+  expect(shown({ before, after: { ...before, subject: 'Good day' } })).toBe('subject: from Hello to Good day')
+})
+
 test('the id of an owner is not shown', () => {
   const before = { owner: '9c1d4f4e-62c5-4ce8-9d0d-0f9cb7f4c6a1', roomType: 'Kitchen' }
   expect(shown({ before, after: null })).toBe('room type: was Kitchen')

@@ -5,7 +5,7 @@ import { dollars } from '#app/lib/money.ts'
 /** The values that an action changed. */
 export function Change({ row: { details } }: { row: AuditRow }) {
   const all = new Set([...Object.keys(details?.before ?? {}), ...Object.keys(details?.after ?? {})])
-  const fields = [...all].filter((field) => field !== OWNER_ID)
+  const fields = [...all].filter((field) => field !== OWNER_ID && !isSame(details!, field))
   return (
     <dl className="grid gap-1">
       {fields.map((field) => (
@@ -17,6 +17,10 @@ export function Change({ row: { details } }: { row: AuditRow }) {
     </dl>
   )
 }
+
+/** Whether a field was stored as it was before. */
+const isSame = ({ before, after }: NonNullable<AuditRow['details']>, field: string) =>
+  before?.[field] !== undefined && JSON.stringify(before[field]) === JSON.stringify(after?.[field])
 
 /** The id of whoever owned what was deleted. It is stored for the deletion of their account, and tells readers nothing. */
 const OWNER_ID = 'owner'

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { EmptyState } from '#app/ui/lists/empty-state.tsx'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
 import { useSiteName } from '../root-data.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from './admin-pages.ts'
 
@@ -10,8 +11,8 @@ export interface PanelHandle {
   failed?: string
 }
 
-/** Replaces a panel that failed. The tabs stay. */
-export function FailedPanel({ status }: { status: number }) {
+/** Replaces a panel that failed, or that the connection lost. The tabs stay. */
+export function FailedPanel({ status, isLost }: { status: number; isLost: boolean }) {
   const siteName = useSiteName()
   const { pathname, search } = useLocation()
   const { failed = 'Failed to load this page' } = (useMatches().at(-1)?.handle ?? {}) as PanelHandle
@@ -41,7 +42,9 @@ export function FailedPanel({ status }: { status: number }) {
       <title>{`${title} | ${siteName}`}</title>
       {isGone
         ? 'It was deleted, or the address is not complete.'
-        : 'Something went wrong on our side. Nothing was changed; the reason is in the server log.'}
+        : isLost
+          ? UNREACHED
+          : 'Something went wrong on our side. Nothing was changed; the reason is in the server log.'}
     </EmptyState>
   )
 }

@@ -6,6 +6,7 @@ import { staffOnly } from '#app/platform/auth/staff-only.ts'
 import { servicesContext } from '#app/platform/services.ts'
 import { ReadOnly } from '#app/ui/forms/read-only.tsx'
 import { formRefused } from '../forms/refused-form.ts'
+import { isConnectionLost } from '../lost-answer.ts'
 import { useVisitor } from '../root-data.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
 import { FormRefusedScreen } from '../site/form-refused-screen.tsx'
@@ -50,7 +51,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {refused ? (
         <FormRefusedScreen address={pathname + search} {...refused} />
       ) : (
-        <FailedPanel status={status} />
+        <FailedPanel status={status} isLost={isConnectionLost(error)} />
       )}
     </AdminFrame>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useBeforeUnload, useFetcher } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import type { ButtonVariant } from '../buttons/button-style.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
@@ -46,6 +46,9 @@ export function FormDialog({ button, children, hidden, action, onDone, ...texts 
   const { Form, state, data } = useFetcher<Reply>({ key: `${id}${opened}` })
   const isReadOnly = useReadOnly()
   const keepFocus = useKeptFocus()
+  useBeforeUnload((event) => {
+    if (isTyped) event.preventDefault()
+  })
   const close = () => setIsOpen(false)
   const discard = () => {
     setIsOpen(false)

@@ -26,7 +26,9 @@ function showPlainly(title: string, { description, duration = 5000, link }: Toas
   element.setAttribute('role', 'alert')
   element.className = 'plain-toast'
   element.textContent = description ? `${title.replace(/\.$/, '')}. ${description}` : title
-  document.body.append(element)
+  // A modal dialog covers whatever is outside of it.
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  place.append(element)
   const close = () => setTimeout(() => element.remove(), link ? 0 : duration)
   if (!link) return close()
   const opener = document.createElement('a')

@@ -47,17 +47,15 @@ export function RichTextEditor({
   const field = useField(id, { label, hint, error })
   const source = useRef<HTMLTextAreaElement>(null)
   const { Editor, isBeingEdited } = useLoadedEditor(source)
-  const [html, setHtml] = useState(defaultValue)
+  const [html, setHtml] = useState(() => typedEarly(field.id, defaultValue) ?? defaultValue)
   const change = (changed: string) => {
     setHtml(changed)
     onChange?.(changed)
   }
-  // What was typed before this script ran reached no handler.
-  const takeOver = useEffectEvent(() => {
-    const typed = source.current?.value
-    if (typed !== undefined && typed !== html) change(typed)
+  const sayTyped = useEffectEvent(() => {
+    if (html !== defaultValue) onChange?.(html)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => sayTyped(), [])
   return (
     <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={field.id} id={`${field.id}-label`} className="font-medium">
@@ -86,6 +84,14 @@ export function RichTextEditor({
       <FieldError id={field.id} message={field.message} />
     </div>
   )
+}
+
+/** What was typed into the server's field before the page's script ran, which React would reset. */
+function typedEarly(id: string, stored: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const { value } = (document.getElementById(id) ?? {}) as { value?: string }
+  // A field's own line ends are plain ones.
+  return value === stored.replaceAll('\r\n', '\n') ? undefined : value
 }
 
 /** @param source the field that the editor replaces */

@@ -187,4 +187,8 @@ test('headings of every level are kept, and a table is refused with a message', 
   await expect(createPost(services, admin, postInput({ content: table, slug: 'costs' }))).rejects.toThrow(
     /Tables cannot be kept/,
   )
+  const video = '<p>Before</p><iframe src="https://www.youtube.com/embed/x"></iframe>'
+  await expect(createPost(services, admin, postInput({ content: video, slug: 'video' }))).rejects.toThrow(
+    /embedded pages and pictures of other sites cannot be kept/,
+  )
 })

@@ -90,6 +90,7 @@ function Form({
         camera
         onFile={(chosen) => {
           setFile(chosen)
+          void LeaveGuard.preload().catch(() => undefined)
           upload.forgetRefusal()
         }}
         {...(upload.progress !== undefined && { progress: upload.progress })}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { RequestRow } from '#app/features/consultations/requests/queries/request-rows.server.ts'
 import type { Email } from '#app/features/email/outbox/commands/queue-email.server.ts'
 import { LoadingState } from '#app/ui/notices/loading-state.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 import { MailPreview } from '../mail-preview.tsx'
 
 /** The reply as it would be sent, or why there is no preview. */
@@ -38,11 +38,10 @@ export function ReplyPreview({ request, templateId, message }: ReplyPreviewProps
 
 /** The merged reply, rendered by the code that sends it. Reloads on every change of the form. */
 function MergedMail(reply: { requestId: string; templateId: string; customMessage: string }) {
-  const { submit, data, state } = useFetcher<PreviewAnswer>()
+  const { ask: askFor, answer: data, isLoading } = useAnswer<PreviewAnswer>('/admin/designer/preview')
   const [isAsked, setAsked] = useState(false)
   const ask = () => {
-    // Known to be loading before it is known to be asked for.
-    void submit(reply, { method: 'post', action: '/admin/designer/preview', flushSync: true })
+    void askFor(reply)
     setAsked(true)
   }
   const askLater = useEffectEvent(ask)
@@ -55,7 +54,7 @@ function MergedMail(reply: { requestId: string; templateId: string; customMessag
   if (!data)
     return (
       <LoadingState
-        isLoading={!isAsked || state !== 'idle'}
+        isLoading={!isAsked || isLoading}
         failed="The preview could not be loaded."
         onRetry={ask}
       />

@@ -1,26 +1,19 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
-import type { Found } from './found.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { UNREACHED } from '#app/ui/notices/unreached.ts'
 import { hitAddress, kindName, pagesCalled, wholeLists } from './hit-address.ts'
 import { Row } from './search-row.tsx'
-
-const DEBOUNCE_MS = 200
+import { useSearch } from './use-search.ts'
 
 /** The search field, with results while the user types. */
 export function SearchBox({ onChosen }: { onChosen: () => void }) {
-  const { data, load, state } = useFetcher<Found>()
   const [text, setText] = useState('')
+  const { found: data, isLost } = useSearch(text.trim())
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const wanted = text.trim()
-    if (!wanted) return
-    const timer = setTimeout(() => void load(`/admin/search?q=${encodeURIComponent(wanted)}`), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text, load])
   const hits = text.trim() && data ? data.hits.filter(hitAddress) : []
   const pages = pagesCalled(text.trim())
-  const isCurrent = state === 'idle' && data?.text === text.trim()
+  const isCurrent = data?.text === text.trim()
   const move = (event: KeyboardEvent) => moveFocus(event, input.current, list.current)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the field and its links
@@ -39,7 +32,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
         className="control"
       />
       <p role="status" className="text-ink-soft text-sm">
-        {statusText(text, isCurrent, pages.length + hits.length)}
+        {isLost ? UNREACHED : statusText(text, isCurrent, pages.length + hits.length)}
       </p>
       <ul ref={list} className="grid">
         {pages.map(({ to, text: title }) => (

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/features/audit/commands.server.ts'
 import { assertUnchanged } from '#app/lib/edit-version.ts'
+import { hasLost, NO_FOREIGN_MEDIA } from '#app/lib/foreign-media.ts'
 import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
@@ -132,6 +133,7 @@ function readPost(input: PostInput): PostValues {
   const values = postSchema.parse(input)
   if (hasTable(values.content)) throw wrongField('content', NO_TABLES)
   const content = sanitiseHtml(values.content, POST_HTML)
+  if (hasLost(values.content, content)) throw wrongField('content', NO_FOREIGN_MEDIA)
   if (!plainText(content)) throw wrongField('content', 'Please write the post.')
   return { ...values, content }
 }

@@ -52,7 +52,7 @@ export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
           tone="info"
           detail={
             <>
-              Or <TextLink to={retake}>start again</TextLink>.
+              Or <TextLink to={retake}>retake the quiz</TextLink> from the first round.
             </>
           }
         />
@@ -62,7 +62,7 @@ export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
           detail={
             <>
               The room that you have just chosen does not count. Or{' '}
-              <TextLink to={retake}>start again</TextLink>.
+              <TextLink to={retake}>retake the quiz</TextLink> from the first round.
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { ROUNDS } from '../../rules/rounds.ts'
+import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import type { QuizImage } from '../../schema.ts'
 import {
   choose,
@@ -36,7 +37,7 @@ export const startPlay = (
   notice?: PlayNotice,
 ): PlayState => ({
   session: resumeQuiz(images, seed, steps),
-  announcement: '',
+  announcement: notice ? QUIZ_TEXTS[notice] : '',
   ...(notice && { notice }),
 })
 

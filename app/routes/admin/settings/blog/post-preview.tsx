@@ -1,33 +1,29 @@
 import { type RefObject, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { LoadingState } from '#app/ui/notices/loading-state.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 
 /** Previews the typed post in a sandboxed frame, without saving it. */
 export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const fetcher = useFetcher<{ preview?: string }>()
+  const { answer, isLoading, ask: askFor } = useAnswer<{ preview?: string }>('/admin/settings/blog/preview')
   const [isOpen, setOpen] = useState(false)
   const ask = () => {
-    void fetcher.submit(new FormData(form.current!), {
-      method: 'post',
-      action: '/admin/settings/blog/preview',
-      // Otherwise the dialog would open before it is known to be loading.
-      flushSync: true,
-    })
+    const fields = [...new FormData(form.current!)].filter(([, value]) => typeof value === 'string')
+    void askFor(Object.fromEntries(fields as [string, string][]))
   }
   const show = () => {
     ask()
     setOpen(true)
   }
-  const html = fetcher.data?.preview
+  const html = answer?.preview
   return (
     <>
       <Button variant="secondary" onClick={show}>
         Preview
       </Button>
       <Dialog wide open={isOpen} onClose={() => setOpen(false)} title="Preview">
-        {fetcher.state === 'idle' && html !== undefined ? (
+        {!isLoading && html !== undefined ? (
           <iframe
             title="The post"
             // The same origin, so that pictures and style sheets load. Scripts stay blocked.
@@ -36,11 +32,7 @@ export function PostPreview({ form }: { form: RefObject<HTMLFormElement | null> 
             className="h-[70dvh] w-full rounded-print border border-line bg-paper"
           />
         ) : (
-          <LoadingState
-            isLoading={fetcher.state !== 'idle'}
-            failed="The preview could not be loaded."
-            onRetry={ask}
-          />
+          <LoadingState isLoading={isLoading} failed="The preview could not be loaded." onRetry={ask} />
         )}
       </Dialog>
     </>

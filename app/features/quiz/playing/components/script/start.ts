@@ -61,7 +61,9 @@ function reopen(
   void save(visit, { selections, taken: style, ...how }, occasion)
 }
 
-const openQuiz = (visit: VisitData) => openPlay(visit.images, (state) => end(visit, state))
+function openQuiz(visit: VisitData) {
+  return openPlay(visit.images, (state) => end(visit, state))
+}
 
 function begin(visit: VisitData, welcome: Welcome): void {
   const { seed, steps } = visit
