@@ -85,7 +85,6 @@ def desk_at_window(style):
     with room.frame('left', -1.05, out):
         bookcase(style, 1.15, 2.1)
     low_cupboard(style, room, 'left', -2.5, 1.3)
-    decorate(room, 'left', -2.5, 1.2, 1.68)
     chair(style, 1.18, -1.72, -70)
     standing_lamp(style, w / 2 - .32, -.98)
     corner_plant(style, w / 2 - .38, -.40)
