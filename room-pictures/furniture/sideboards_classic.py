@@ -84,6 +84,7 @@ def rough_chest(style, w):
     mat, iron = wood(style, rough=.65), hard.metal('black')
     for i in range(3):
         box((w, .42, .185), (0, 0, .14 + i * .19), mat, .012)
+    box((w - .06, .38, .06), (0, 0, .03), mat, .004)
     drawer = w / 3
     for i in range(3):
         x = (i - 1) * drawer

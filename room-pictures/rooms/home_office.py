@@ -42,7 +42,7 @@ def desk_at_wall(style):
     chair(style, -1.32, -1.95, 52)
     corner_plant(style, -w / 2 + .42, -.42)
     side_art(room, 'right', .88, 1.6)
-    ceiling_light(style, .35, -.8, room.height, .42)      # between bookcase and shelves, short, to hang above both, and far enough away to be whole
+    ceiling_light(style, .35, -.70, room.height, .42)      # behind the beam, and short, to hang above bookcase and shelves
     camera((.55, -4.75, 1.28), (-.16, -.5, 1.12), 28, -.065)
 
 

@@ -18,7 +18,7 @@ from rooms.stage import camera, light_room
 
 QUIET = ('slats', 'fluted', 'deco_panels', 'wallpaper', 'shiplap', 'stone', 'planks')
 LARGE_LAMPS_DROP = .65       # a large lamp's drop as a share of a small one's: lower, it would hang before windows and shelves
-UPSTAND = .14                # metres above the worktop that a splashback of one slab keeps dry where no cupboards hang
+UPSTAND = .14                # metres above the worktop: a splashback under a window, and beside it one of a single slab below open shelves
 SMALL_PIECES = ('tile', 'pattern', 'stone')
 SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 

@@ -51,7 +51,7 @@ MINIMALIST = dict(
     sofa=dict(arm='low', legs='platform', cover=('#a39b90', 'linen'), back='loose', seats=3),
     chair=dict(kind='slipper', cover=('#857d72', 'linen')), painted='#f3f2f0',
     pillows=[('#6f675d', 'linen'), ('#b39a7c', 'boucle'), ('#d6ccbd', 'knit')], throw='#7b7267',
-    table='slab_round', lamp='line', lampshade='#f5f3ef', pendant='disc',
+    table='stone_round', lamp='line', lampshade='#f5f3ef', pendant='disc',
     rug=dict(kind='lines', pal=['#c9bda9', '#a8977f'], pile=True), art=['line', 'sea_photograph', 'line'],
     artpal=['#f4f3f0', '#2b2a29'], frame='black', side='floating', plants=['olive', 'branch'],
     pot=('ceramic', '#e9e6e1'), vase='cylinder', stem='branch', clutter=.34, books=['#e9e6e1', '#cfc4b4', '#9c8468'],
