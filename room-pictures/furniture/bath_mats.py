@@ -25,31 +25,32 @@ def bath_mat(style):
 
 
 def _tufted(_, colour, chance, w=.86, d=.55):
-    """A long soft pile on a backing that lies flat; hands and feet left it leaning this way and that."""
+    """A long soft pile on a backing that lies flat; hands and feet left it leaning this way and that, and its maker sheared it even along the edge."""
     x, y = _grid(w, d, TUFT)
     x, y = (v + chance.uniform(-.4, .4, v.shape) * TUFT for v in (x, y))
-    inside = np.hypot(*(np.maximum(0, abs(v) - half + .045) for v, half in ((x, w / 2), (y, d / 2)))) < .045 + chance.uniform(-.004, .002, x.shape)
-    x, y = x[inside], y[inside]
+    inset = .045 - np.hypot(*(np.maximum(0, abs(v) - half + .045) for v, half in ((x, w / 2), (y, d / 2))))
+    x, y, inset = (v[inset > 0] for v in (x, y, inset))
     roots = np.stack([x, y, _lift(x, y, w, d, chance, .4)], -1)
     way = 2.2 * _waves(x, y, chance, .30) + chance.normal(0, .7, x.shape)
-    lean = .005 + .004 * _waves(x, y, chance, .12) + chance.uniform(0, .005, x.shape)
-    tips = roots + np.stack([lean * np.cos(way), lean * np.sin(way), .015 + .003 * _waves(x, y, chance, .2) + chance.uniform(-.003, .003, x.shape)], -1)
+    free = np.minimum(1, .3 + inset / .03)
+    lean = free * (.005 + .004 * _waves(x, y, chance, .12) + chance.uniform(0, .005, x.shape))
+    tips = roots + np.stack([lean * np.cos(way), lean * np.sin(way), .011 + .004 * free + .003 * _waves(x, y, chance, .2) + chance.uniform(-.003, .003, x.shape)], -1)
     strands(roots, tips, .0053, natural.fabric(colour, 'pile'))
 
 
 def _terry(_, colour, chance, w=.82, d=.54):
-    """Thin heavy terry with a smooth woven border, that kept a fold from the cupboard."""
+    """Thick heavy terry with a smooth woven border, that lies flat and kept a trace of its fold."""
     def height(x, y, inset):
         loops = chance.uniform(0, .0034, x.shape) + .0012 * _waves(x, y, chance, .05)
         band = (inset > BORDER[0]) & (inset < BORDER[1])
-        return .008 + np.where(band, -.005, loops) + .002 * (inset < .008)
-    _cloth(w, d, natural.fabric(colour, 'terry'), chance, 1.0, height)
+        return .011 + np.where(band, -.005, loops) + .002 * (inset < .008)
+    _cloth(w, d, natural.fabric(colour, 'terry'), chance, .35, height)
 
 
 def _woven(_, cover, chance, w=.95, d=.56):
     """A flat weave with ribs across and knotted ends."""
     mat = natural.textile(cover)
-    _cloth(w, d, mat, chance, .8, lambda x, y, inset: .004 + .0011 * np.sin(x * 2 * math.pi / .011 + 2 * _waves(x, y, chance, .1)))
+    _cloth(w, d, mat, chance, .4, lambda x, y, inset: .004 + .0011 * np.sin(x * 2 * math.pi / .011 + 2 * _waves(x, y, chance, .1)))
     for side in (-1, 1):
         y = np.linspace(-d / 2 + .008, d / 2 - .008, 42) + chance.uniform(-.002, .002, 42)
         roots = np.stack([np.full(42, side * (w / 2 - .006)), y, np.full(42, .005)], -1)

@@ -37,7 +37,7 @@ def hutch(style, w):
         box((pw - .02, .02, .5), (x, -.205, .36), body, .004)
         for s in (-1, 1):
             box((.05, .012, .5), (x + s * (pw / 2 - .035), -.218, .36), body, .002)
-            box((pw - .02, .012, .05), (x, -.218, .36 + s * .225), body, .002)
+            box((pw - .12, .012, .05), (x, -.218, .36 + s * .225), body, .002)       # between the uprights: faces in one plane render black
             if style.get('cross_doors'):
                 box((math.hypot(pw - .1, .4), .01, .04), (x, -.217, .36), body, .002, (0, s * math.degrees(math.atan2(.4, pw - .1)), 0))
         knob(style, x, -.21, h - .14)
@@ -80,13 +80,20 @@ def cane(style, w):
 
 
 def rough_chest(style, w):
-    """Thick planks with iron straps."""
+    """Thick planks held by nailed iron bands, with a row of drawers."""
     mat, iron = wood(style, rough=.65), hard.metal('black')
-    for i in range(4):
+    for i in range(3):
         box((w, .42, .185), (0, 0, .14 + i * .19), mat, .012)
+    box((w - .06, .38, .06), (0, 0, .03), mat, .004)
+    drawer = w / 3
+    for i in range(3):
+        x = (i - 1) * drawer
+        box((drawer - .006, .42, .185), (x, 0, .71), mat, .008)
+        cyl(.018, .018, .03, (x, -.21, .71), iron, (90, 0, 0))
     box((w + .06, .48, .06), (0, 0, .84), mat, .015)
-    for x in (-w * .3, 0, w * .3):
-        box((.05, .012, .70), (x, -.215, .42), iron, .002)
-    for x in (-w * .15, w * .15):
-        cyl(.03, .03, .03, (x, -.21, .5), iron, (90, 0, 0))
+    for s in (-1, 1):
+        x = s * (w / 2 - .12)
+        box((.042, .006, .555), (x, -.2115, .33), iron, .001)
+        for z in (.09, .25, .41, .57):
+            cyl(.008, .006, .006, (x, -.2145, z), iron, (90, 0, 0), seg=12, bev=.001)
     return .87

@@ -54,7 +54,15 @@ def deco_drum(style):
 
 
 def slab_round(style):
-    mat = wood(style)
+    return _on_drums(wood(style))
+
+
+def stone_round(_):
+    return _on_drums(hard.concrete('#cdc4b6', .5, 0, .3))
+
+
+def _on_drums(mat):
+    """A thick round top on three short drums."""
     lathe([(.001, .25), (.5, .25), (.535, .27), (.54, .30), (.53, .318), (.001, .32)], mat, seg=96)
     for a in (90, 210, 330):
         cyl(.085, .085, .25, (.3 * math.cos(math.radians(a)), .3 * math.sin(math.radians(a)), 0), mat, seg=48, bev=.01)
@@ -128,7 +136,7 @@ def lucite_pair(style):
 
 
 TABLES = dict(nest_round=nest_round, plank_iron=plank_iron, kidney=kidney, deco_drum=deco_drum, xframe=xframe,
-              slab_round=slab_round, glass_chrome=glass_chrome, pebbles=pebbles, block=block, turned_leg=turned_leg,
+              slab_round=slab_round, stone_round=stone_round, glass_chrome=glass_chrome, pebbles=pebbles, block=block, turned_leg=turned_leg,
               tray_ottoman=tray_ottoman, trunk=trunk, live_edge=live_edge, moroccan_tray=moroccan_tray,
               driftwood=driftwood, tile_iron=tile_iron, mirrored=mirrored, tea=tea, marble_drum=marble_drum,
               lucite_pair=lucite_pair)

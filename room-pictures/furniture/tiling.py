@@ -35,8 +35,9 @@ def splashback(style, u0, u1, h, z0=TOP):
 
 def tile_wall(colour, size, u0, u1, z0, z1, bond=True, rough=.16, vein=None, joint='#cfcac0', holes=(), motif=None):
     """Glazed tiles of size (w, h) metres between u0..u1 and z0..z1 on the plane y=0, around holes (u0, u1, z0, z1), laid out as a tiler does: so that
-    edges cut no slivers off, and of one piece round the corners of holes. motif: a picture of one tile, for tiles in rows."""
+    edges cut no slivers off, and of one piece round the corners of holes. Tiles that lie may be in bond, others stand in columns. motif: a picture of one tile, for tiles in rows."""
     tw, th = size
+    bond = bond and tw > th
     for a, b, low, high in remaining((u0, u1, z0, z1), holes):
         box((b - a, .006, high - low), ((a + b) / 2, -.004, (low + high) / 2), hard.paint(joint, .9), 0)
     across = starting_point((u0, u1, *(e for hole in holes for e in hole[:2])), tw, bond)

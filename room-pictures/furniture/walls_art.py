@@ -15,11 +15,14 @@ from materials import hard, natural
 from painting.art import art
 from painting.plates import plate
 
+BULGE = .035        # metres by which a convex mirror's middle stands out
+
 
 def sunburst(style, r=.22, reach=.46):
-    """A round mirror of radius r with rays that reach `reach` metres."""
+    """A round convex mirror of radius r with rays that reach `reach` metres."""
     m = metal(style) if style['metal'] in ('brass', 'gold') else hard.metal('brass')
-    lathe([(.001, .012), (r - .01, .012)], hard.mirror(), rot=(90, 0, 0), seg=64)
+    glass = [(max(.001, (r - .01) * k / 10), .012 + BULGE * (1 - (k / 10) ** 2)) for k in range(11)]
+    lathe(glass, hard.mirror(), rot=(90, 0, 0), seg=64)
     lathe([(r - .012, 0), (r - .012, .02), (r, .03), (r + .012, .02), (r + .012, 0)], m, rot=(90, 0, 0), seg=64)
     for i in range(48):
         a, length = 2 * math.pi * i / 48, (reach, reach * .8, reach * .9, reach * .8)[i % 4]

@@ -5,7 +5,7 @@ from materials.nodes import cached, lin, mul, Nodes
 def _velvet(m, c):
     facing = m.node('LayerWeight', {'Blend': .32}).outputs['Facing']
     base = m.ramp(m.noise(m.obj, 5, 6, .65, .6), [(.35, mul(c, .86)), (.65, mul(c, 1.04))])
-    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .80, 1.17, .36, .64)      # the pile lies as hands left it
+    stroked = m.grey(m.noise(m.scaled(m.obj, (1, 1, .45)), 7, 5, .55, 1.6), .91, 1.08, .36, .64)      # the pile lies as hands left it
     pile = m.mix(.5, stroked, m.grey(m.noise(m.obj, 150, 3, .7), .7, 1.3, .3, .7))
     bright = mul(tuple(min(1, x + .10) for x in c[:3]), 1.9)
     col = m.mix(1, m.mix(m.grey(facing, 0, .75, .35, 1), base, bright), pile, 'MULTIPLY')

@@ -97,7 +97,7 @@ def tub_window(style):
     w = rng.uniform(2.95, 3.15)
     room = _start(style, ('back', 'left', 'right'), width=w, depth=5.0, windows=[Window('back', -.72, .72, .95, 2.2)])
     put(lambda: bathtub(style), (.08, -.62, 0))
-    _vanity_wall(room, 'left', -1.72, 1.2)
+    _vanity_wall(room, 'left', -1.58, 1.2)
     put(lambda: bath_mat(style), (.12, -1.36, 0))
     put(lambda: towel_stand(style), (w / 2 - .32, -1.42, 0))
     _towels(room, 'right', 2.05)
@@ -130,10 +130,10 @@ def long_bath(style):
     with room.frame('back', .62, .03):
         lavatory(style)
     hang(room, 'back', .22, .70, lambda: bath.paper_holder(style))
-    _vanity_wall(room, 'right', 1.72, 1.15)
+    _vanity_wall(room, 'right', 1.60, 1.15)
     put(lambda: bath_mat(style), (-.12, -1.32, 0), 90)
     put(lambda: towel_stand(style), (-.16, -.30, 0))
-    _towels(room, 'right', .72)
+    _towels(room, 'right', .60)
     _lamp(room, 0, -.75)
     camera((-.26, -4.4, 1.36), (.10, -.6, 1.1), 26, -.075)
 

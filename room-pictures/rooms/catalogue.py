@@ -7,6 +7,7 @@ ROOM_TYPES = ['Living Room', 'Bedroom', 'Kitchen', 'Dining Room', 'Bathroom', 'H
 LAYOUT_COUNT = {'Living Room': 4, 'Bedroom': 3, 'Kitchen': 3, 'Dining Room': 3, 'Bathroom': 3, 'Home Office': 3}
 
 LAYOUT_CHANGES = {('farmhouse', 'Bathroom'): 0,       # too like a neighbour otherwise
+                  ('modern', 'Kitchen'): 0,           # bare around a table
                   ('zen', 'Kitchen'): 0}              # a table to sit at on the floor does not suit a kitchen
 BEFORES = [('Living Room', 0, 901), ('Bedroom', 0, 902), ('Kitchen', 0, 903), ('Dining Room', 0, 904), ('Bathroom', 1, 905), ('Home Office', 0, 906)]
 EXAMPLES = {('japandi', 'Living Room')}               # as large as a page: painted by the built-in engine, it is the landing page's example

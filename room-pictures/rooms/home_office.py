@@ -42,7 +42,7 @@ def desk_at_wall(style):
     chair(style, -1.32, -1.95, 52)
     corner_plant(style, -w / 2 + .42, -.42)
     side_art(room, 'right', .88, 1.6)
-    ceiling_light(style, .35, -1.15, room.height, .42)      # between bookcase and shelves, and short, to hang above both
+    ceiling_light(style, .35, -.70, room.height, .42)      # behind the beam, and short, to hang above bookcase and shelves
     camera((.55, -4.75, 1.28), (-.16, -.5, 1.12), 28, -.065)
 
 
@@ -69,7 +69,7 @@ def desk_in_room(style):
     standing_lamp(style, -w / 2 + .36, -.62)
     corner_plant(style, w / 2 - .40, -.45)
     side_art(room, 'left', -1.02)
-    ceiling_light(style, 0, -1.2, room.height, .5)
+    ceiling_light(style, 0, -.85, room.height, .45)
     camera((-.50, -4.95, 1.32), (.10, -.5, 1.1), 28, -.065)
 
 
@@ -85,13 +85,12 @@ def desk_at_window(style):
     with room.frame('left', -1.05, out):
         bookcase(style, 1.15, 2.1)
     low_cupboard(style, room, 'left', -2.5, 1.3)
-    decorate(room, 'left', -2.5, 1.2, 1.68)
     chair(style, 1.18, -1.72, -70)
     standing_lamp(style, w / 2 - .32, -.98)
     corner_plant(style, w / 2 - .38, -.40)
     side_art(room, 'right', 1.42, 1.6)
     extras(style, -1.12, -.45)
-    ceiling_light(style, .1, -1.2, room.height, .5)
+    ceiling_light(style, .1, -.85, room.height, .45)
     camera((.40, -4.95, 1.30), (-.12, -.6, 1.12), 28, -.065)
 
 

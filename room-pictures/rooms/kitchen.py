@@ -18,6 +18,8 @@ from rooms.stage import camera, light_room
 
 QUIET = ('slats', 'fluted', 'deco_panels', 'wallpaper', 'shiplap', 'stone', 'planks')
 LARGE_LAMPS_DROP = .65       # a large lamp's drop as a share of a small one's: lower, it would hang before windows and shelves
+UPSTAND = .14                # metres above the worktop: a splashback under a window, and beside it one of a single slab below open shelves
+SMALL_PIECES = ('tile', 'pattern', 'stone')
 SMALL_LAMPS = ('dome', 'lantern', 'paper_globe', 'woven', 'edison')
 
 
@@ -76,7 +78,7 @@ def island_view(style):
         tall_unit(style, 0)
     _island_with_stools(style, -.15, -1.98, 1.9)
     _lamps(style, (-.65, .35), -2.0, room.height)
-    camera((1.15, -4.85, 1.40), (-.42, -.6, 1.2), 28, -.05)
+    camera((1.15, -5.35, 1.36), (-.34, -.6, 1.2), 28, -.10)       # shows the stools' feet
 
 
 def sink_window(style):
@@ -86,9 +88,10 @@ def sink_window(style):
     half = w / 2
     with room.frame('back', 0, .02):
         units.base_run(style, w - .1, sink=0)
-        splashback(style, -half + .02, -.85, .56)
-        splashback(style, .85, half - .02, .56)
-        splashback(style, -.85, .85, .14)
+        beside = UPSTAND if style['kitchen']['shelf'] and style['kitchen']['splash'][0] not in SMALL_PIECES else .56
+        splashback(style, -half + .02, -.85, beside)
+        splashback(style, .85, half - .02, beside)
+        splashback(style, -.85, .85, UPSTAND)
         open_shelves(style, .9, half - .06) if style['kitchen']['shelf'] else units.upper_run(style, .9, half - .02)
         if style['clutter'] > .2 and not style['kitchen']['shelf']:
             units.upper_run(style, -half + .34, -.9)
@@ -135,7 +138,7 @@ def long_island(style):
     size = 1.2 if style['pendant'] in SMALL_LAMPS else .8        # one lamp: two would hang one behind the other
     put(lambda: ceiling_light(style, 0, 0, 0, .76 / size), (.10, -2.05, room.height), 90 if style['pendant'] == 'bar' else 0, size)
     corner_plant(style, w / 2 - .36, -.42)
-    camera((1.72, -4.85, 1.46), (-.62, -.6, 1.16), 27, -.06)
+    camera((1.72, -5.35, 1.40), (-.50, -.6, 1.16), 28, -.10)
 
 
 LAYOUTS = [island_view, sink_window, long_island]

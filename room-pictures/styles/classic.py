@@ -44,7 +44,7 @@ TRANSITIONAL = dict(
 
 VINTAGE = dict(
     name='Vintage', wall='#e6dccb', ceiling='#f2ebdd', trim='#ece2cf', skirting=.15, distressed=True, painted='#a9bba6', ornate=True,
-    feature=dict(kind='wallpaper', col='#e6dccb', pattern='floral', pal=['#e8dfcc', '#b9807e', '#8a9a7d', '#d3a9a0']),
+    feature=dict(kind='wallpaper', col='#e6dccb', pattern='floral', pal=['#e8dfcc', '#c79b94', '#a3ae95', '#dab9ae']),
     floor=dict(kind='plank', light='#a5815a', dark='#74563a', width=.12, rough=.5, worn=.3),
     wood=('#8a6240', '#573a24'), metal='brass', window=dict(frame='#ece2cf', mull=(2, 3), view='garden'), curtain=dict(col='#efe6d6', kind='sheer', net='#f1ebdf'), blind=dict(kind='cloth', col='#e6d3c2'),
     sofa=dict(arm='rolled', legs='turned', cover=('#8f9d86', 'velvet'), back='camel', seats=2),

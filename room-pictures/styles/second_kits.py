@@ -52,7 +52,7 @@ TURNED, PLANKS = ('turned_leg', 'a wooden table with turned legs'), ('plank_iron
 for _slug, *_rest in (
         ('modern', GLOBES, ('nest_round', 'two round nesting tables'), 'globe', 'round', ('lacquer', '#d9d6cf')),
         ('contemporary', ('drum', 'a wide drum lamp'), ('slab_round', 'a round oak slab table'), 'mushroom', 'cylinder', ('ceramic', '#7d6a5c')),
-        ('minimalist', ('bar', 'a long light bar'), ('slab_round', 'a round oak slab table'), 'globe', 'round', ('ceramic', '#b3a797')),
+        ('minimalist', ('bar', 'a long light bar'), ('block', 'a plain low white block'), 'globe', 'round', ('ceramic', '#b3a797')),
         ('urban-modern', ('bar', 'a long light bar'), ('glass_chrome', 'a black glass table on a steel frame'), 'column', 'cylinder', ('concrete', '#8b8781')),
         ('scandinavian', PAPER, ('slab_round', 'a round birch slab table'), 'mushroom', 'round', ('ceramic', '#8b9a8f')),
         ('japandi', ('dome', 'a black dome lamp'), ('tea', 'a low oak table on slab sides'), 'column', 'bottle', ('ceramic', '#b6a48c')),

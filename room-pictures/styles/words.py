@@ -11,7 +11,7 @@ WORDS = {
     'contemporary': dict(mood='calm', sofa='a curved cream bouclé sofa', chair='rounded clay-coloured bouclé chair', wall='a fluted greige wall', floor='herringbone floor', table='rounded stone tables',
                          lamp='a cluster of opal globes', bed='a bed with a wide channelled headboard', kitchen='fluted oak units with a veined stone worktop', stool='upholstered stool',
                          dining='an oval stone table on fluted drums', seat='bouclé tub chair', desk='a rounded desk on fluted drums', tub='an oval bath', vanity='a fluted oak vanity'),
-    'minimalist': dict(mood='bare', sofa='a low taupe sofa', chair='plain taupe slipper chair', wall='an empty white wall', floor='wide pale boards', table='a plain low white block',
+    'minimalist': dict(mood='bare', sofa='a low taupe sofa', chair='plain taupe slipper chair', wall='a plain white wall', floor='wide pale boards', table='a round pale stone table',
                        lamp='a thin ceiling disc', bed='a low oak bed with taupe bedding and a broad plain headboard', kitchen='flush taupe units without handles under white cupboards', stool='plain white stool',
                        dining='a thin white table', seat='taupe shell chair', desk='a plain white desk', tub='a square white bath', vanity='a floating white vanity'),
     'urban-modern': dict(mood='dark', sofa='a charcoal sofa', chair='cognac leather armchair on a black steel frame', wall='a cast concrete wall', floor='grey-brown boards', table='a fluted black drum table',
