@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 /** Loses every answer to the form that a preview is asked for with. */
-const losePreviews = (page: Page) =>
-  page.route(/\/preview\.data/, (route) => route.abort('internetdisconnected'))
+const losePreviews = (page: Page) => page.route(/\/preview$/, (route) => route.abort('internetdisconnected'))
 
 test('a preview of a post that got no answer says so, and is asked for again', async ({
   page,

@@ -28,7 +28,7 @@ const RedesignChoices = lazyPart(
   async () => (await import('../generation/components/redesign-choices.tsx')).RedesignChoices,
 )
 
-/** Loaded while a photo is being sent. */
+/** Loaded once a photo was chosen, so that it is there while that is being sent. */
 const LeaveGuard = lazyPart(async () => (await import('#app/ui/dialogs/leave-guard.tsx')).LeaveGuard)
 
 const WISH = 'Say what must stay or what you wish for: “keep the piano”, “more light”.'
