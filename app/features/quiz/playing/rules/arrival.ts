@@ -10,7 +10,7 @@ export interface Arrival {
   hasSaved: boolean
   /** This browser stores a guest's result. */
   hasKnown: boolean
-  /** A quiz in this tab. `begun` means one choice at most. */
+  /** A quiz in this tab, or under way in another. `begun` means one choice at most. */
   kept: 'none' | 'begun' | 'under way' | 'finished'
   /** This history entry has shown the stored quiz's result before, so this is a reload. */
   isReturn: boolean

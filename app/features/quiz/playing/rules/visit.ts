@@ -37,7 +37,7 @@ export interface FinishedQuiz {
 /** What the server made of a finished quiz. The rest of its answer shows it. */
 export type QuizOutcome = { failure: string } | { result: StoredResult; isMember: boolean }
 
-/** How far a quiz stored in this tab has come. */
+/** How far a stored quiz has come. */
 export function stateOf(kept: { steps: readonly Step[] } | undefined): Arrival['kept'] {
   if (!kept) return 'none'
   const chosen = kept.steps.filter((step) => step !== null).length
