@@ -112,6 +112,8 @@ test('whoever leaves while a photo is being sent is asked, and the photo arrives
   await page.goto('/dashboard')
   await page.getByLabel('A photo of your room').setInputFiles(await sampleRoom())
   await page.getByLabel('Room type').selectOption('Bedroom')
+  // The question's script begins to load with the choice of a photo.
+  await page.waitForLoadState('networkidle')
   const { promise: isDue, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\/rooms$/, async (route) => {
     await isDue

@@ -92,22 +92,22 @@ export default function Services({ loaderData: { picture } }: Route.ComponentPro
           </h2>
           <Drawing name="chair" className="mt-8 hidden w-44 md:block" />
         </div>
-        <dl className="md:col-span-8">
-          {KINDS.map(([title, text]) => (
-            <div
-              key={title}
-              className="grid gap-x-8 gap-y-1 border-line border-t py-6 sm:grid-cols-[12rem_1fr]"
-            >
-              <dt className="font-display text-lg">{title}</dt>
-              <dd className="text-ink-soft">{text}</dd>
-            </div>
-          ))}
-          <div className="border-line border-t py-6">
-            <p>
-              Not sure what you need? <TextLink to="/contact">Write to us</TextLink> first.
-            </p>
-          </div>
-        </dl>
+        <div className="md:col-span-8">
+          <dl>
+            {KINDS.map(([title, text]) => (
+              <div
+                key={title}
+                className="grid gap-x-8 gap-y-1 border-line border-t py-6 sm:grid-cols-[12rem_1fr]"
+              >
+                <dt className="font-display text-lg">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="border-line border-t py-6">
+            Not sure what you need? <TextLink to="/contact">Write to us</TextLink> first.
+          </p>
+        </div>
       </section>
     </article>
   )
