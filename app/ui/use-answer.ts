@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { jsonAnswer } from '#app/lib/async/json-answer.ts'
 
 /**
  * Asks an address for what a page shows beside what somebody is typing. A plain request: where a fetcher gets no answer,
@@ -16,7 +17,7 @@ export function useAnswer<Answer>(address: string) {
     setState((before) => ({ ...before, isLoading: true }))
     const request = { method: 'POST', body: new URLSearchParams(fields), signal: controller.signal }
     try {
-      const answer = (await (await fetch(address, request)).json()) as Answer
+      const answer = await jsonAnswer<Answer>(address, request)
       setState({ answer, isLoading: false })
     } catch {
       if (!controller.signal.aborted) setState({ isLoading: false })

@@ -29,7 +29,7 @@ test('a preview of a reply that got no answer says so, and is asked for again', 
   query,
   expectComplaint,
 }) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|403/)
   const name = `Lea ${randomUUID().slice(0, 8)}`
   await query(
     `INSERT INTO designer_requests (name, email, project_type, message)
@@ -43,6 +43,10 @@ test('a preview of a reply that got no answer says so, and is asked for again', 
   await dialog.getByLabel('Template').selectOption({ label: 'Follow-up' })
   await losePreviews(page)
   await dialog.getByRole('button', { name: 'Show preview' }).click()
+  await expect(dialog.getByText('The preview could not be loaded.')).toBeVisible()
+  await page.unrouteAll()
+  await page.route(/\/preview$/, (route) => route.fulfill({ status: 403, json: { title: 'Not yours' } }))
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('The preview could not be loaded.')).toBeVisible()
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Try again' }).click()

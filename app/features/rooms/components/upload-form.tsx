@@ -118,7 +118,7 @@ function Form({
           <RedesignChoices photo={file} followsWords={followsWords} />
         </Suspense>
       )}
-      {upload.isSending && (
+      {upload.isOnItsWay && (
         <Suspense>
           <LeaveGuard isActive title="Leave while your photo is being sent?" stay="Stay here">
             Your photo has not arrived yet. If you leave this page, it is not sent.

@@ -17,7 +17,7 @@ export function useRoomUpload(onSent: () => void) {
   const [isLost, setLost] = useState(false)
   const [refusal, setRefusal] = useState<UploadRefusal>()
   /** False once the photo has arrived, while the next page opens. */
-  const [isSending, setSending] = useState(false)
+  const [isOnItsWay, setOnItsWay] = useState(false)
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
 
@@ -26,7 +26,7 @@ export function useRoomUpload(onSent: () => void) {
     sending.current = controller
     setRefusal(undefined)
     setProgress(0)
-    setSending(true)
+    setOnItsWay(true)
     const onProgress = (share: number) => {
       setLost(false)
       setProgress(share)
@@ -34,7 +34,7 @@ export function useRoomUpload(onSent: () => void) {
     const hooks = { signal: controller.signal, onProgress, onLost: () => setLost(true) }
     try {
       const answer = await sendUpload(form.action, await contentOf(form), hooks)
-      flushSync(() => setSending(false))
+      flushSync(() => setOnItsWay(false))
       if ('error' in answer) setRefusal(answer.error)
       else {
         onSent()
@@ -45,7 +45,7 @@ export function useRoomUpload(onSent: () => void) {
       if (!controller.signal.aborted) throw error
     } finally {
       setProgress(undefined)
-      setSending(false)
+      setOnItsWay(false)
       setLost(false)
     }
   }
@@ -58,7 +58,7 @@ export function useRoomUpload(onSent: () => void) {
     isLost,
     refusal,
     forgetRefusal,
-    isSending,
+    isOnItsWay,
     sending: progress !== undefined,
   }
 }

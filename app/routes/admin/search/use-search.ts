@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { jsonAnswer } from '#app/lib/async/json-answer.ts'
 import type { Found } from './found.ts'
 
 const DEBOUNCE_MS = 200
@@ -17,8 +18,8 @@ export function useSearch(text: string): { found: Found | undefined; isLost: boo
     const controller = new AbortController()
     const ask = async () => {
       try {
-        const answer = await fetch(`/admin/search?q=${encodeURIComponent(text)}`, controller)
-        setFound(await answer.json())
+        const { signal } = controller
+        setFound(await jsonAnswer<Found>(`/admin/search?q=${encodeURIComponent(text)}`, { signal }))
         setLost(undefined)
       } catch {
         if (!controller.signal.aborted) setLost(text)
