@@ -62,8 +62,6 @@ export interface LaidFinish {
   finish: string | null
   /** The part of the picture that shows it best. */
   box: PictureBox
-  /** Visible area of the surface, assuming a camera at the usual height; null when unknown. */
-  squareMetres: number | null
 }
 
 /** An engine's answer. All paid work is done. The answer can be stored and read again without loss. */

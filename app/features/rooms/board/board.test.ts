@@ -16,7 +16,7 @@ import { boardPage } from './queries/board-page.server.ts'
 import { boardThings, designBoards } from './tables.server.ts'
 
 const WALL: LaidFinish = {
-  ...{ surface: 'walls', hex: '#dcd2c2', finish: 'paint', squareMetres: 12 },
+  ...{ surface: 'walls', hex: '#dcd2c2', finish: 'paint' },
   box: { x: 0.1, y: 0.1, width: 0.3, height: 0.3 },
 }
 

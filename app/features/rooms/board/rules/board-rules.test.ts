@@ -41,7 +41,7 @@ test('a colour of a paint’s hue is named as a tone of it', () => {
 })
 
 test('a board shows the laid colours beside the palette that lacks them', () => {
-  const laid = { finish: 'paint', squareMetres: null, box: { x: 0, y: 0, width: 1, height: 1 } } as const
+  const laid = { finish: 'paint', box: { x: 0, y: 0, width: 1, height: 1 } } as const
   const finishes: LaidFinish[] = [
     { ...laid, surface: 'walls', hex: '#939d80' },
     { ...laid, surface: 'feature wall', hex: '#7A8467' },

@@ -72,13 +72,14 @@ const LAID: Record<LaidFinish['surface'], { name: string; plain: string }> = {
 const WALL_COVERING = { walls: 'Wall covering', 'feature wall': 'Feature wall covering' } as const
 
 /**
- * Converts the finishes laid by the built-in engine to things of a board. Stored ones may be of surfaces that it no
- * longer paints, such as rugs, and are omitted.
+ * Converts the finishes laid by the built-in engine to things of a board, without sizes: a photo has no scale, and areas
+ * estimated from it were wrong by half. Stored finishes may be of surfaces that it no longer paints, such as rugs, and
+ * are omitted.
  *
  * @param nameOf returns the name of a colour (`#rrggbb`)
  */
 export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string) => string): NewThing[] =>
-  finishes.flatMap(({ surface, hex, finish, box, squareMetres }): NewThing[] => {
+  finishes.flatMap(({ surface, hex, finish, box }): NewThing[] => {
     if (!(surface in LAID)) return []
     const { name, plain } = LAID[surface]
     const isCovering = (surface === 'walls' || surface === 'feature wall') && finish !== 'paint'
@@ -89,20 +90,8 @@ export const laidThings = (finishes: readonly LaidFinish[], nameOf: (hex: string
         colour: nameOf(hex),
         hex,
         material: finish === null || finish === 'paint' ? plain : capitalised(finish),
-        size: squareMetres === null ? '' : areaText(squareMetres),
+        size: '',
         box,
       },
     ]
   })
-
-const SQUARE_FEET = 10.764
-
-/**
- * Formats an estimated area. Both units come from the same whole number of square metres, so that they agree. Less than
- * one is not claimed, because the estimate is no finer.
- */
-function areaText(squareMetres: number): string {
-  if (squareMetres < 1) return ''
-  const metres = Math.round(squareMetres)
-  return `about ${metres} m² (${Math.round(metres * SQUARE_FEET)} sq ft) in view`
-}

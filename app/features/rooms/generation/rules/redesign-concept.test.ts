@@ -16,7 +16,7 @@ const rustic = builtInProfile('Rustic')
 const box = { x: 0, y: 0, width: 1, height: 1 }
 
 const laid = (surface: LaidFinish['surface'], hex: string, finish: string | null = 'paint'): LaidFinish => ({
-  ...{ surface, hex, finish, box, squareMetres: null },
+  ...{ surface, hex, finish, box },
 })
 
 const describe = (...finishes: LaidFinish[]) =>

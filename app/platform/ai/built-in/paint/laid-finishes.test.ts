@@ -36,7 +36,7 @@ test('a ceiling that is partly of wood is reported as long as its paint can be s
 test('the engine reports which finishes it laid where', async () => {
   const finishes = await finishesIn(ROOM_SVG)
   const walls = finishes.find(({ surface }) => surface === 'walls')!
-  expect(walls).toMatchObject({ hex: '#a3b98c', finish: 'paint', squareMetres: null })
+  expect(walls).toMatchObject({ hex: '#a3b98c', finish: 'paint' })
   const middle = {
     x: (walls.box.x + walls.box.width / 2) * 600,
     y: (walls.box.y + walls.box.height / 2) * 400,

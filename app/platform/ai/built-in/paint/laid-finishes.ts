@@ -3,8 +3,6 @@ import type { LaidFinish } from '../../editor.ts'
 import type { Boldness } from '../../surfaces.ts'
 import type { Matte } from '../raster/joint-bilateral.ts'
 import type { RgbPicture } from '../raster/planes.ts'
-import { floorFrame } from '../room/geometry/plane-coordinates.ts'
-import { visibleArea } from '../room/geometry/visible-area.ts'
 import type { RoomModel } from '../room/room-model.ts'
 import { boldened, laidMattes } from './boldness.ts'
 import { clearestPatch, shareShown } from './clearest-patch.ts'
@@ -18,8 +16,6 @@ import { wallPaints } from './wall-coats.ts'
 const LEAST_SHOWN = 0.02
 /** Cover from which a ceiling's paint can be seen. */
 const SEEN_COVER = 0.13
-/** Minimum certainty of a camera for measuring lengths. */
-const SURE = 0.5
 
 type Laid = Omit<LaidFinish, 'box'> & { matte: Matte }
 
@@ -38,7 +34,7 @@ export function laidFinishes(
     : { hex: linearToHex(calmFloor(look.floor, room)), finish: null }
   const laid: Laid[] = [
     ...walls(room, shown, look, boldness),
-    { surface: 'floor', ...floor, matte: mattes.floor, squareMetres: floorArea(room) },
+    { surface: 'floor', ...floor, matte: mattes.floor },
     ...ceilingPaint(photo, mattes, look),
   ]
   return laid.flatMap(({ matte, ...finish }) => {
@@ -64,7 +60,6 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
         hex: linearToHex(paints[first]!),
         finish: mattes.wallSurfaces?.[first] ? look.wallMaterial : 'paint',
         matte: joined(groups.map((g) => mattes.walls[g]!)),
-        squareMetres: null,
       },
     ]
   })
@@ -74,7 +69,7 @@ function walls(room: RoomModel, mattes: Mattes, look: Treatment, boldness: Boldn
 export const ceilingPaint = (photo: RgbPicture, mattes: Mattes, look: Treatment): Laid[] =>
   ceilingCover(photo, mattes) < SEEN_COVER
     ? []
-    : [{ surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling, squareMetres: null }]
+    : [{ surface: 'ceiling', hex: look.ceiling, finish: 'paint', matte: mattes.ceiling }]
 
 /** The pixelwise maximum. */
 function joined(mattes: Matte[]): Matte {
@@ -82,9 +77,4 @@ function joined(mattes: Matte[]): Matte {
   for (const matte of mattes.slice(1))
     for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, matte[i]!)
   return out
-}
-
-/** The floor's visible area. Walls are often seen at too grazing an angle to be measured. */
-function floorArea({ camera, floor, size }: RoomModel): number | null {
-  return camera && camera.sure >= SURE ? visibleArea(floor, floorFrame(camera), camera, size) : null
 }
