@@ -4,6 +4,7 @@ import { type Draft, DraftNotice } from '../drafts/components/draft-notice.tsx'
 import { type FormOptions, fieldIdIn } from '../rules/form-options.ts'
 import type { GuestFormReply } from '../rules/problem.ts'
 import type { GuestFormRules } from '../rules/spam.ts'
+import { CooldownTemplate } from './cooldown-notice.tsx'
 import { RefusalData } from './form-data.tsx'
 import { ProblemNotice, ProblemTemplate } from './problem-notice.tsx'
 import { SpamGuardFields } from './spam-guard-fields.tsx'
@@ -42,6 +43,7 @@ export function GuestForm({ name, reply, guard, draft, hasPhotos = false, ...pro
       className={className}
     >
       {guard && <SpamGuardFields stamp={reply?.stamp ?? guard.stamp} />}
+      {guard && <CooldownTemplate />}
       {draft && <DraftNotice draft={draft} hasPhotos={hasPhotos} />}
       <ProblemTemplate />
       {reply?.problem && <ProblemNotice problem={reply.problem} fieldId={fieldIdIn(name)} />}

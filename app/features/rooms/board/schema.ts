@@ -77,6 +77,9 @@ export const shareBoardSchema = boardIdSchema.extend({ shared: z.enum(['yes', 'n
 /** A line of the search settings: `Name https://…{query}`. */
 const SEARCH_LINE = /^(.+?)\s+(\S+)$/
 
+const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
+  new Set(items.map(keyOf)).size === items.length
+
 /** An administrator's form for the searches, one per line. */
 export const searchesSchema = z.object({
   version: z.string().default(''),
@@ -103,6 +106,11 @@ export const searchesSchema = z.object({
             address: z.string().max(500, 'Please keep each address under 500 characters.'),
           }),
         )
+        .refine(
+          (searches) => isUnique(searches, ({ name }) => name.toLowerCase()),
+          'Please give each search a name of its own.',
+        )
+        .refine((searches) => isUnique(searches, ({ address }) => address), 'Please name each address once.')
         .min(1, 'Please name at least one search.')
         .max(MAX_SEARCHES, `Please name at most ${MAX_SEARCHES} searches.`),
     ),

@@ -36,9 +36,13 @@ test('a room with a single version is loved or not yet, and then leads to the vi
   expect(await read(cookie)).not.toContain('free.')
   expect(await votes()).toEqual([{ redesignId, voterName: null, verdict: 'not_yet', isFavourite: false }])
   await vote('not_yet', cookie, { voterName: 'Ben' })
+  expect(await read(cookie)).toMatch(/<input[^>]*name="voterName"[^>]*value="Ben"/)
+  expect(await read('')).not.toContain('Ben')
   expect(after).not.toContain('1 vote')
   await vote('love', cookie)
   expect(await votes()).toEqual([{ redesignId, voterName: 'Ben', verdict: 'love', isFavourite: false }])
+  await vote('love', cookie, { voterName: ' ' })
+  expect(await votes()).toMatchObject([{ voterName: null, verdict: 'love' }])
   expect((await vote('meh', cookie)).status).toBe(400)
 })
 

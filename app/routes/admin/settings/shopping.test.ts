@@ -42,9 +42,11 @@ test.each([
   ['no place for the words', 'Shop https://shop.example/', 'has no {query}'],
   ['no name', 'https://shop.example/?q={query}', 'needs a name and an address'],
   ['nothing', ' ', 'at least one search'],
+  ['a name twice', `${ETSY}\netsy https://shop.example/{query}`, 'a name of its own'],
+  ['an address twice', `${ETSY}\nOther ${ETSY.slice(5)}`, 'each address once'],
   [
     'too many',
-    Array.from({ length: 7 }, (_, index) => `Shop${index} ${ETSY.slice(5)}`).join('\n'),
+    Array.from({ length: 7 }, (_, index) => `Shop${index} ${ETSY.slice(5)}&from=${index}`).join('\n'),
     'at most 6',
   ],
 ])('%s is refused at the field, and what was there stays', async (_, searches, message) => {

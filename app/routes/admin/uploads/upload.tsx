@@ -8,6 +8,7 @@ import { servicesContext } from '#app/platform/services.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { runIntent } from '../../forms/run-intent.server.ts'
 import { pageTags } from '../../page-meta.ts'
+import { BackToList } from '../back-to-list.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import type { Route } from './+types/upload.ts'
 import { CallTable } from './call-table.tsx'
@@ -61,11 +62,7 @@ export default function Upload({ loaderData: { row, story, posts, hasModel } }: 
   return (
     <article className="grid gap-10">
       <header className="grid gap-5">
-        <p>
-          <TextLink to="/admin/uploads" className="inline-flex min-h-6 items-center">
-            All uploads
-          </TextLink>
-        </p>
+        <BackToList list="/admin/uploads" all="All uploads" />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-2">
             <h1 className="text-2xl">{row.roomType}</h1>

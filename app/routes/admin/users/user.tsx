@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type UserRow, userRow } from '#app/features/insights/queries/user-list.server.ts'
 import { pageFrom } from '#app/lib/paging.ts'
 import { servicesContext } from '#app/platform/services.ts'
-import { TextLink } from '#app/ui/buttons/link.tsx'
 import { LinkTabs } from '#app/ui/tabs/link-tabs.tsx'
 import { runIntent } from '../../forms/run-intent.server.ts'
 import { pageTags } from '../../page-meta.ts'
+import { BackToList } from '../back-to-list.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { useOwnId } from '../own-id.ts'
 import type { Route } from './+types/user.ts'
@@ -62,11 +62,7 @@ function UserHead({ user }: { user: UserRow }) {
   const isOwn = user.id === ownId
   return (
     <header className="grid gap-5">
-      <p>
-        <TextLink to="/admin/users" className="inline-flex min-h-6 items-center">
-          All users
-        </TextLink>
-      </p>
+      <BackToList list="/admin/users" all="All users" />
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="grid min-w-0 gap-2">
           <h1 className="text-2xl">{user.name}</h1>

@@ -43,6 +43,11 @@ test.each([
     'Zen>Glam Zen>Modern Zen>Rustic Zen>Glam Glam>Zen Glam>Rustic',
     'You chose it 4 of the 5 times you met it, with a touch of Glam.',
   ],
+  [
+    'second styles that are level',
+    'Zen>Glam Zen>Modern Zen>Rustic Glam>Zen Glam>Modern Rustic>Modern Rustic>Coastal',
+    'You chose it 3 of the 4 times you met it, with a strong streak of Glam and Rustic.',
+  ],
   ['no second style', 'Zen>Glam Zen>Modern Rustic>Glam', 'You chose it both times you met it.'],
   ['one choice', 'Zen>Glam', 'You chose it the one time you met it.'],
   [

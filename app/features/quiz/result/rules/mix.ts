@@ -51,8 +51,9 @@ export function reasonFor(result: Counted): string {
   if (level.length > 0) return `${begin}, as often as ${listed(level)}; ${found} got there first.`
   const next = runnerUpOf(result)
   if (!next) return `${begin}.`
+  const nearest = mix.filter(({ style, count }) => style !== own.style && count === next.count)
   const streak = next.count >= STRONG * own.count ? 'a strong streak' : 'a touch'
-  return `${begin}, with ${streak} of ${next.style}.`
+  return `${begin}, with ${streak} of ${listed(nearest)}.`
 }
 
 /** '4 of the 5 times you met it'; '4 times' for an older quiz that does not record the other image. */

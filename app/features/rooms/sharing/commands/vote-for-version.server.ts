@@ -54,8 +54,8 @@ export async function voteForVersion(
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MAX_VOTERS) throw new AppError('too_many_votes', TOO_MANY, { status: 429 })
-    // Voters who change their mind keep their name without entering it again.
-    const vote = { redesignId, verdict, ...(voterName && { voterName }) }
+    // A form without the name keeps it; one with an empty name takes it away.
+    const vote = { redesignId, verdict, ...(voterName !== undefined && { voterName: voterName || null }) }
     await transaction
       .insert(versionVotes)
       .values({ ...vote, roomShareId: share.id, voter })

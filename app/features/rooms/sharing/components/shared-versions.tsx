@@ -36,7 +36,7 @@ interface SharedVersionsProps {
     original: SharedPicture
     versions: SharedVersion[]
     /** This visitor's vote. */
-    chosen: { redesignId: string; verdict: Verdict; isFavourite: boolean } | null
+    chosen: { redesignId: string; verdict: Verdict; voterName: string | null; isFavourite: boolean } | null
   }
 }
 
@@ -61,6 +61,7 @@ function OnlyVersion({ token, voter, room, version }: SharedVersionsProps & { ve
       <OnlyVersionVote
         redesignId={version.id}
         voter={voter}
+        voterName={room.chosen?.voterName ?? null}
         owner={room.owner}
         said={room.chosen?.redesignId === version.id ? room.chosen.verdict : null}
       />
@@ -100,7 +101,7 @@ function Favourite({ token, voter, room }: SharedVersionsProps) {
         </article>
       ))}
       <div className="grid gap-4 border-line border-t pt-8">
-        <FavouriteVote isChange={favourite !== null} />
+        <FavouriteVote isChange={favourite !== null} voterName={room.chosen?.voterName ?? null} />
         <AboutCookie />
       </div>
     </form>

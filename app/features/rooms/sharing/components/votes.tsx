@@ -9,7 +9,12 @@ const ANSWERS = [
   { verdict: 'not_yet', words: 'Not yet' },
 ] as const satisfies { verdict: Verdict; words: string }[]
 
-interface OnlyVersionVoteProps {
+interface Named {
+  /** The name that this visitor gave with their vote. */
+  voterName: string | null
+}
+
+interface OnlyVersionVoteProps extends Named {
   redesignId: string
   /** Whom a first vote comes from. */
   voter: string
@@ -20,7 +25,7 @@ interface OnlyVersionVoteProps {
 }
 
 /** Two answers to the only version. Visitors can change theirs, and add a name. */
-export const OnlyVersionVote = ({ redesignId, voter, owner, said }: OnlyVersionVoteProps) => (
+export const OnlyVersionVote = ({ redesignId, voter, voterName, owner, said }: OnlyVersionVoteProps) => (
   <>
     <form method="post" data-vote className="grid max-w-form grid-cols-2 gap-3 *:data-notice:col-span-2">
       <input type="hidden" name="redesignId" value={redesignId} />
@@ -41,14 +46,15 @@ export const OnlyVersionVote = ({ redesignId, voter, owner, said }: OnlyVersionV
         </Button>
       ))}
     </form>
-    {said && <SignVote redesignId={redesignId} owner={owner} said={said} />}
+    {said && <SignVote {...{ redesignId, voterName, owner, said }} />}
   </>
 )
 
-const SignVote = ({ redesignId, owner, said }: Omit<OnlyVersionVoteProps, 'voter'>) => (
+const SignVote = ({ redesignId, voterName, owner, said }: Omit<OnlyVersionVoteProps, 'voter'>) => (
   <form method="post" data-vote className="grid max-w-form gap-3">
     <input type="hidden" name="redesignId" value={redesignId} />
     <VoterName
+      voterName={voterName}
       hint={owner ? `So that ${owner} knows whose answer it is.` : 'So that they know whose answer it is.'}
     />
     <Button
@@ -59,25 +65,26 @@ const SignVote = ({ redesignId, owner, said }: Omit<OnlyVersionVoteProps, 'voter
       size="small"
       className="justify-self-start"
     >
-      Add my name
+      {voterName ? 'Change my name' : 'Add my name'}
     </Button>
   </form>
 )
 
 /** Submits the version chosen among several. */
-export const FavouriteVote = ({ isChange }: { isChange: boolean }) => (
+export const FavouriteVote = ({ isChange, voterName }: { isChange: boolean } & Named) => (
   <div className="grid max-w-form gap-4">
-    <VoterName hint="So that they know whose vote it is." />
+    <VoterName voterName={voterName} hint="So that they know whose vote it is." />
     <Button type="submit" className="justify-self-start">
       {isChange ? 'Change my vote' : 'Send my vote'}
     </Button>
   </div>
 )
 
-const VoterName = ({ hint }: { hint: string }) => (
+const VoterName = ({ hint, voterName }: { hint: string } & Named) => (
   <TextField
     label="Your name"
     name="voterName"
+    defaultValue={voterName ?? ''}
     optional
     maxLength={MAX_VOTER_NAME}
     autoComplete="given-name"

@@ -72,6 +72,7 @@ const votesOf = (database: Queryable, shareId: string) =>
       redesignId: versionVotes.redesignId,
       verdict: versionVotes.verdict,
       voter: versionVotes.voter,
+      voterName: versionVotes.voterName,
       votedAt: versionVotes.createdAt,
     })
     .from(versionVotes)
