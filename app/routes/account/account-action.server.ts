@@ -88,8 +88,10 @@ const ACCOUNT_INTENTS = intents(requireMember, {
     failed: ACCOUNT_TEXTS.unexpected,
   },
   'change-password': setting(passwordSchemaOf, async (input, services, actor, _fields, args) => {
-    await changePassword(services, actor, input, sessionOf(args))
-    return success(ACCOUNT_TEXTS.passwordUpdated, 'Every other device has been signed out.')
+    const { cancelledEmail } = await changePassword(services, actor, input, sessionOf(args))
+    const cancelled =
+      cancelledEmail && ` The change to ${cancelledEmail} was cancelled with it: ask for it again.`
+    return success(ACCOUNT_TEXTS.passwordUpdated, `Every other device has been signed out.${cancelled ?? ''}`)
   }),
   'delete-account': setting(deleteOwnAccountSchema, async (input, services, actor, _fields, { request }) => {
     await deleteOwnAccount(services, actor, input)

@@ -37,7 +37,7 @@ const FLAGS: Flag[] = [
     (query.get('payment') === 'success' || query.get('credit_processing') === 'true') &&
     bought !== null &&
     bought !== 'processing' && {
-      ...success('Payment Successful!', `In your account: ${bought}.`, CREDIT_TOAST),
+      ...success('Payment Successful!', `Added to your account: ${bought}.`, CREDIT_TOAST),
       refreshes: [REFRESH_AFTER_PAYMENT],
     },
   (query) =>

@@ -30,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     firstName: firstNameOf(member.name),
     ownStyle: result?.style ?? null,
+    /** Whether they can choose their style again; not a blend with somebody whose style has changed. */
+    isOwnStyleKept: choices.includes(result?.style ?? ''),
     pair,
     /** The blend, if rooms can be redesigned in it; null when one of its styles is no longer active. */
     blend: blend && choices.includes(blend) ? blend : null,
@@ -60,7 +62,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, PAIR_INTENTS)
 
 /** A member's style for two: their link, and both styles once somebody has used it. */
 export default function Together({ loaderData }: Route.ComponentProps) {
-  const { firstName, ownStyle, pair, blend, rooms, sendsMail } = loaderData
+  const { firstName, ownStyle, isOwnStyleKept, pair, blend, rooms, sendsMail } = loaderData
   if (!ownStyle) return <StyleFirst />
   const link = pair && (
     <OwnLink {...pair} firstName={firstName} isUsed={pair.view !== null} sendsMail={sendsMail} />
@@ -70,7 +72,7 @@ export default function Together({ loaderData }: Route.ComponentProps) {
       {pair?.view ? (
         <>
           <PairSpread view={pair.view} theirs="Their style">
-            {blend && <UseBlend blend={blend} ownStyle={ownStyle} />}
+            {blend && <UseBlend {...{ blend, ownStyle, isOwnStyleKept }} />}
           </PairSpread>
           <div className="border-line border-t pt-6">{link}</div>
         </>
@@ -87,7 +89,13 @@ export default function Together({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function UseBlend({ blend, ownStyle }: { blend: string; ownStyle: string }) {
+interface UseBlendProps {
+  blend: string
+  ownStyle: string
+  isOwnStyleKept: boolean
+}
+
+function UseBlend({ blend, ownStyle, isOwnStyleKept }: UseBlendProps) {
   if (blend === ownStyle)
     return (
       <div className="grid justify-items-start gap-3">
@@ -107,7 +115,8 @@ function UseBlend({ blend, ownStyle }: { blend: string; ownStyle: string }) {
         Redesign My Rooms in Both
       </FormButton>
       <p className="text-ink-soft text-sm">
-        New redesigns are then made in {blend}. You can go back to {ownStyle} on your dashboard at any time.
+        New redesigns are then made in {blend}.
+        {isOwnStyleKept && ` You can go back to ${ownStyle} on your dashboard at any time.`}
       </p>
     </div>
   )

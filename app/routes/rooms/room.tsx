@@ -72,6 +72,8 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
     right: query.get('right'),
   })
   useRefreshAfterChange(query.toString())
+  // The next version is nearly there, unless it waits: then the one that is there stays of use.
+  const isUnderWay = room.isGenerating && !card.isPaused && room.versions.length > 1 && !query.has('right')
   return (
     <div className="page grid gap-10 py-10 md:py-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -81,12 +83,12 @@ export default function RoomScreen({ loaderData, actionData }: Route.ComponentPr
         </TextLink>
       </div>
       <ReplyNotice answer={actionData} />
-      <VersionComparison room={room} left={left} right={right} />
+      <VersionComparison {...{ room, left, right }} isPaused={card.isPaused} />
       <RoomState room={card} canUpload={canUpload} />
       <VersionDetails
         room={room}
         version={right}
-        isUnderWay={room.isGenerating && room.versions.length > 1 && !query.has('right')}
+        isUnderWay={isUnderWay}
         wish={card.wish}
         siteName={siteName}
         canRevise={canRevise}

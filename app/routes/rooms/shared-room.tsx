@@ -111,16 +111,13 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <ProblemTemplate />
-      <SharedVersions token={token} room={room} voter={voter} />
-      {room.chosen && (
-        <div id="voted" className="grid gap-10">
-          {voted && <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>}
-          <YourRoom isFirstFree={isFirstFree} />
-        </div>
-      )}
+      <SharedVersions {...{ token, room, voter }} thanks={voted && room.chosen && <Thanks />} />
+      {room.chosen && <YourRoom isFirstFree={isFirstFree} />}
     </div>
   )
 }
+
+const Thanks = () => <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>
 
 function LinkEnded() {
   return (

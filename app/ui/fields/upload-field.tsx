@@ -85,7 +85,7 @@ function Invitation() {
     <div className="grid justify-items-center gap-1 p-6 text-center">
       <ImageUp aria-hidden size={32} strokeWidth={1.25} className="mb-2 text-bloom" />
       <span className="font-medium">Choose a photo</span>
-      <span className="text-ink-soft text-sm">or drop it here</span>
+      <span className="text-ink-soft text-sm pointer-coarse:hidden">or drop it here</span>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { changeNameSchema, changePasswordSchema } from '../schema.ts'
 import { checkPassword, wrongPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
 import { limitConfirmation } from './attempt-limits.server.ts'
-import { makeLink, voidLinksOfOldPassword } from './email-links.server.ts'
+import { makeLink, validLinks, voidLinksOfOldPassword } from './email-links.server.ts'
 import { passwordHashOf, replacePassword } from './set-password.server.ts'
 
 /** Changes a member's name. */
@@ -45,6 +45,7 @@ export async function requestConfirmation(services: Services, actor: Member): Pr
  * notifies the member by email.
  *
  * @param sessionId the browser that stays signed in
+ * @returns the new address whose confirmation was waiting, and which the member has to ask for again
  * @throws AppError `wrong_password`, `too_many_attempts`
  */
 export async function changePassword(
@@ -52,15 +53,16 @@ export async function changePassword(
   actor: Member,
   input: z.input<ReturnType<typeof changePasswordSchema>>,
   sessionId: string,
-): Promise<void> {
+): Promise<{ cancelledEmail: string | undefined }> {
   const { currentPassword, password } = changePasswordSchema(isStaff(actor)).parse(input)
   const { userId } = actor
   const checked = (await passwordHashOf(services.database, userId)) ?? ''
   await checkPassword(services, actor, currentPassword)
   const passwordHash = await services.authentication.hashPassword(password)
   const message = await passwordChangedEmail(services.environment, actor)
-  await services.database.transaction(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
+    const [waiting] = await validLinks(transaction, 'change-email', userId)
     // A reset by the mailed link counts, also when it comes between the check and this.
     if (!(await replacePassword(transaction, userId, checked, passwordHash))) throw wrongPassword()
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
@@ -70,5 +72,6 @@ export async function changePassword(
       { kind: 'password_changed', reference: crypto.randomUUID(), userId },
       message,
     )
+    return { cancelledEmail: waiting?.newEmail }
   })
 }

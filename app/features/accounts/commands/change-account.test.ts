@@ -64,7 +64,8 @@ test('a new request voids the earlier link, and so does a new password, which le
   const confirmation = tokenIn((await messagesTo(services, actor.email))[0]!)
   expect(await confirmEmail(services, first)).toBe('expired')
   const form = { currentPassword, password: 'a new word', confirmation: 'a new word' }
-  await changePassword(services, actor, form, crypto.randomUUID())
+  const changed = await changePassword(services, actor, form, crypto.randomUUID())
+  expect(changed).toEqual({ cancelledEmail: 'second@example.com' })
   expect(await confirmEmail(services, second)).toBe('expired')
   expect(await confirmEmail(services, confirmation)).toBe('confirmed')
 })

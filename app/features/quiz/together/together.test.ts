@@ -70,8 +70,30 @@ test('both see both styles, their agreements and the blend, and the owner may re
     style: blend,
     styleProfile: builtInProfile(blend),
   })
-  // A blend already belongs to two people, so the pair uses the style that the quiz found.
+  // A blend already belongs to two people, so the pair uses the owner's part of it.
   expect(await ownPair(services, ada.userId)).toMatchObject({ view: { blend: { primaryStyle: blend } } })
+})
+
+test('the pair stays as it is when its owner, whose style is not the quiz’s, takes the blend', async () => {
+  await using test = await createTestServices()
+  const { services } = test
+  const { ada, token } = await invitingMember(services)
+  await join(services, token, BEN, INDUSTRIAL)
+  await changePreferredStyle(services, ada, 'Glam')
+  const blend = 'Glam × Industrial'
+  await changePreferredStyle(services, ada, blend)
+  expect(await ownPair(services, ada.userId)).toMatchObject({
+    view: { mine: { profile: { primaryStyle: 'Glam' } }, blend: { primaryStyle: blend } },
+  })
+  expect(await invitationOf(services, token, BEN)).toMatchObject({
+    view: { theirs: { profile: { primaryStyle: 'Glam' } }, blend: { primaryStyle: blend } },
+  })
+  expect((await styleChoices(services.database, ada.userId))[0]).toBe(blend)
+  // Somebody whose style is no part of the blend: the quiz decides.
+  await join(services, token, BEN, ['Rustic'])
+  expect(await ownPair(services, ada.userId)).toMatchObject({
+    view: { blend: { primaryStyle: 'Coastal × Rustic' } },
+  })
 })
 
 test('only the pair is offered a blend, and nobody once the link has ended', async () => {

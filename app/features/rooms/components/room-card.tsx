@@ -31,7 +31,7 @@ export function RoomCard({ room, canUpload, canRevise, isUnlimited, revisesByWor
     <article id={`room-${room.id}`} aria-label={room.roomType} tabIndex={-1} className="grid gap-5">
       <Fitted width={room.width} height={room.height} share={share} atStart={share < 70}>
         <RoomPicture room={room} sizes={sizes} />
-        {room.isRevising && <PaintingOverlay kind={room.generationKind} />}
+        {room.isRevising && <PaintingOverlay kind={room.generationKind} isPaused={room.isPaused} />}
       </Fitted>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">

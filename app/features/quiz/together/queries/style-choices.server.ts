@@ -27,7 +27,7 @@ async function blendsOf(database: Queryable, pairs: Pair[], active: Set<string>)
   for (const { ownerId, theirs } of pairs) {
     const owner = theirs && (await latestQuizResult(database, ownerId))
     if (!owner) continue
-    const { style } = ownResult(owner)
+    const { style } = ownResult(owner, theirs.style)
     if (style === theirs.style || !active.has(style) || !active.has(theirs.style)) continue
     blends.add(blendName(style, theirs.style))
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
@@ -21,6 +21,9 @@ interface WishFormProps {
 export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, ...on }: WishFormProps) {
   const fetcher = useFetcher<{ tone?: string; fieldErrors?: { feedback?: string[] } }>()
   const isSent = fetcher.data?.tone === 'success'
+  /** The reply after which the text was changed, whose error no longer counts. */
+  const [answered, setAnswered] = useState<unknown>()
+  const error = fetcher.data !== answered && fetcher.data?.fieldErrors?.feedback
   const onSent = useEffectEvent(on.onSent)
   useEffect(() => {
     if (isSent) onSent()
@@ -35,10 +38,13 @@ export function WishForm({ uploadId, from, isUnlimited, text, takesFocus, ...on 
         maxLength={MAX_FEEDBACK}
         autoFocus={takesFocus}
         defaultValue={text}
-        onInput={(event) => on.onType(event.currentTarget.value)}
+        onInput={(event) => {
+          on.onType(event.currentTarget.value)
+          setAnswered(fetcher.data)
+        }}
         required
         {...(!isUnlimited && { hint: 'Uses one revision credit.' })}
-        {...(fetcher.data?.fieldErrors?.feedback && { error: fetcher.data.fieldErrors.feedback })}
+        {...(error && { error })}
       />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { capitalised } from '#app/lib/capitalised.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
@@ -27,6 +28,8 @@ interface SharedVersion extends SharedPicture, DescribedVersion {
 
 interface SharedVersionsProps {
   token: string
+  /** Shown where the vote can be changed, once it is kept. */
+  thanks: ReactNode
   /** Whom a first vote comes from, so that one that is sent again does not count twice. */
   voter: string
   room: {
@@ -48,7 +51,13 @@ export const SharedVersions = (props: SharedVersionsProps) =>
     <Favourite {...props} />
   )
 
-function OnlyVersion({ token, voter, room, version }: SharedVersionsProps & { version: SharedVersion }) {
+function OnlyVersion({
+  token,
+  voter,
+  thanks,
+  room,
+  version,
+}: SharedVersionsProps & { version: SharedVersion }) {
   return (
     <div className="grid gap-6">
       <Comparison token={token} room={room} version={version} />
@@ -62,6 +71,7 @@ function OnlyVersion({ token, voter, room, version }: SharedVersionsProps & { ve
         redesignId={version.id}
         voter={voter}
         voterName={room.chosen?.voterName ?? null}
+        thanks={thanks}
         owner={room.owner}
         said={room.chosen?.redesignId === version.id ? room.chosen.verdict : null}
       />
@@ -70,7 +80,7 @@ function OnlyVersion({ token, voter, room, version }: SharedVersionsProps & { ve
   )
 }
 
-function Favourite({ token, voter, room }: SharedVersionsProps) {
+function Favourite({ token, voter, thanks, room }: SharedVersionsProps) {
   const favourite = room.chosen?.isFavourite ? room.chosen.redesignId : null
   return (
     <form method="post" data-vote className="grid gap-16">
@@ -101,14 +111,18 @@ function Favourite({ token, voter, room }: SharedVersionsProps) {
         </article>
       ))}
       <div className="grid gap-4 border-line border-t pt-8">
-        <FavouriteVote isChange={favourite !== null} voterName={room.chosen?.voterName ?? null} />
+        <FavouriteVote
+          isChange={favourite !== null}
+          voterName={room.chosen?.voterName ?? null}
+          thanks={thanks}
+        />
         <AboutCookie />
       </div>
     </form>
   )
 }
 
-interface ComparisonProps extends Omit<SharedVersionsProps, 'voter'> {
+interface ComparisonProps extends Omit<SharedVersionsProps, 'voter' | 'thanks'> {
   version: SharedVersion
 }
 

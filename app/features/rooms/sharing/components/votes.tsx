@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MAX_VOTER_NAME } from '../../rules/text-lengths.ts'
@@ -9,12 +10,14 @@ const ANSWERS = [
   { verdict: 'not_yet', words: 'Not yet' },
 ] as const satisfies { verdict: Verdict; words: string }[]
 
-interface Named {
+interface Answered {
+  /** Shown beside what can still be changed, once a vote is kept. */
+  thanks: ReactNode
   /** The name that this visitor gave with their vote. */
   voterName: string | null
 }
 
-interface OnlyVersionVoteProps extends Named {
+interface OnlyVersionVoteProps extends Answered {
   redesignId: string
   /** Whom a first vote comes from. */
   voter: string
@@ -25,8 +28,15 @@ interface OnlyVersionVoteProps extends Named {
 }
 
 /** Two answers to the only version. Visitors can change theirs, and add a name. */
-export const OnlyVersionVote = ({ redesignId, voter, voterName, owner, said }: OnlyVersionVoteProps) => (
-  <>
+export const OnlyVersionVote = ({
+  redesignId,
+  voter,
+  voterName,
+  owner,
+  said,
+  thanks,
+}: OnlyVersionVoteProps) => (
+  <div id="voted" className="grid gap-6">
     <form method="post" data-vote className="grid max-w-form grid-cols-2 gap-3 *:data-notice:col-span-2">
       <input type="hidden" name="redesignId" value={redesignId} />
       <input type="hidden" name="voter" value={voter} />
@@ -46,11 +56,12 @@ export const OnlyVersionVote = ({ redesignId, voter, voterName, owner, said }: O
         </Button>
       ))}
     </form>
+    {thanks}
     {said && <SignVote {...{ redesignId, voterName, owner, said }} />}
-  </>
+  </div>
 )
 
-const SignVote = ({ redesignId, voterName, owner, said }: Omit<OnlyVersionVoteProps, 'voter'>) => (
+const SignVote = ({ redesignId, voterName, owner, said }: Omit<OnlyVersionVoteProps, 'voter' | 'thanks'>) => (
   <form method="post" data-vote className="grid max-w-form gap-3">
     <input type="hidden" name="redesignId" value={redesignId} />
     <VoterName
@@ -71,8 +82,9 @@ const SignVote = ({ redesignId, voterName, owner, said }: Omit<OnlyVersionVotePr
 )
 
 /** Submits the version chosen among several. */
-export const FavouriteVote = ({ isChange, voterName }: { isChange: boolean } & Named) => (
-  <div className="grid max-w-form gap-4">
+export const FavouriteVote = ({ isChange, voterName, thanks }: { isChange: boolean } & Answered) => (
+  <div id="voted" className="grid max-w-form gap-4">
+    {thanks}
     <VoterName voterName={voterName} hint="So that they know whose vote it is." />
     <Button type="submit" className="justify-self-start">
       {isChange ? 'Change my vote' : 'Send my vote'}
@@ -80,7 +92,7 @@ export const FavouriteVote = ({ isChange, voterName }: { isChange: boolean } & N
   </div>
 )
 
-const VoterName = ({ hint, voterName }: { hint: string } & Named) => (
+const VoterName = ({ hint, voterName }: { hint: string } & Pick<Answered, 'voterName'>) => (
   <TextField
     label="Your name"
     name="voterName"

@@ -9,14 +9,14 @@ const names = (own?: string | null, runnerUp?: string) =>
 test('the person’s own style comes first, the quiz’s runner-up second, and every style once', () => {
   expect(names('Zen', 'Glam')).toEqual([
     'Zen: Your style',
-    'Glam: Next in your quiz',
+    'Glam: Also in your quiz',
     'Coastal',
     'Industrial',
   ])
   expect(names('Zen', 'Zen')).toEqual(['Zen: Your style', 'Coastal', 'Glam', 'Industrial'])
   expect(names(null)).toEqual(STYLES)
   expect(names('No longer offered', 'Glam')).toEqual([
-    'Glam: Next in your quiz',
+    'Glam: Also in your quiz',
     'Coastal',
     'Industrial',
     'Zen',

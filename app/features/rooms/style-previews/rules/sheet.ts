@@ -2,7 +2,7 @@
 export interface SheetStyle {
   name: string
   /** Its relation to the person. */
-  mark: 'Your style' | 'Next in your quiz' | null
+  mark: 'Your style' | 'Also in your quiz' | null
 }
 
 /** Sorts the styles for a person: their own first, the runner-up of their quiz second, then the others. */
@@ -12,7 +12,7 @@ export function sheetOf(styles: readonly string[], own?: string | null, runnerUp
   const others = styles.filter((name) => name !== own && name !== runnerUp)
   return [
     ...first.map((name) => ({ name, mark: 'Your style' as const })),
-    ...second.map((name) => ({ name, mark: 'Next in your quiz' as const })),
+    ...second.map((name) => ({ name, mark: 'Also in your quiz' as const })),
     ...others.map((name) => ({ name, mark: null })),
   ]
 }

@@ -11,10 +11,12 @@ interface VersionComparisonProps {
   room: RoomPage
   left: RoomVersion
   right: RoomVersion
+  /** Whether another version waits for a provider that is down. */
+  isPaused: boolean
 }
 
 /** Compares any two versions of a room with a slider. The address stores the choice. */
-export function VersionComparison({ room, left, right }: VersionComparisonProps) {
+export function VersionComparison({ room, left, right, isPaused }: VersionComparisonProps) {
   return (
     <div className="grid gap-6">
       <Fitted width={left.width} height={left.height} share={100}>
@@ -31,7 +33,9 @@ export function VersionComparison({ room, left, right }: VersionComparisonProps)
             })}
           />
         )}
-        {room.isGenerating && room.versions.length > 1 && <PaintingOverlay kind={room.generationKind} />}
+        {room.isGenerating && room.versions.length > 1 && (
+          <PaintingOverlay kind={room.generationKind} isPaused={isPaused} />
+        )}
       </Fitted>
       {room.versions.length > 2 && <Choice versions={room.versions} left={left} right={right} />}
     </div>
@@ -42,7 +46,7 @@ function Choice({
   versions,
   left,
   right,
-}: Pick<RoomPage, 'versions'> & Omit<VersionComparisonProps, 'room'>) {
+}: Pick<RoomPage, 'versions'> & Pick<VersionComparisonProps, 'left' | 'right'>) {
   const [query, setQuery] = useSearchParams()
   const options = versions.map(({ id, name }) => ({ value: id, label: name }))
   const shown = { left: left.id, right: right.id }
