@@ -130,11 +130,18 @@ test('a model’s list is sanitised', () => {
 })
 
 test('a search names colour and material once and is URL-encoded', () => {
-  const thing = { name: 'Brass floor lamp', colour: 'brass', material: 'linen & metal' }
+  const thing = {
+    ...{ name: 'Brass floor lamp', colour: 'brass', material: 'linen & metal' },
+    ...{ hex: '#b8924f', source: 'found' },
+  }
   expect(searchWords(thing)).toBe('linen & metal Brass floor lamp')
   expect(searchAddress(DEFAULT_SEARCHES[0]!, thing)).toBe(
     'https://duckduckgo.com/?q=linen%20%26%20metal%20Brass%20floor%20lamp',
   )
+  const paint = { name: 'Wall paint', colour: 'Lighter Pavement', material: 'Paint', source: 'laid' }
+  expect(searchWords({ ...paint, hex: '#dedddb' })).toBe('off-white Wall paint')
+  // Its owner has named the colour.
+  expect(searchWords({ ...paint, hex: null })).toBe('Lighter Pavement Wall paint')
 })
 
 test('a search starts by itself only for a picture of the provider, on an empty board', () => {

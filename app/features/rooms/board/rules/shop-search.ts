@@ -1,3 +1,5 @@
+import { commonColour } from '#app/lib/colour/common-colour.ts'
+
 /** A search for things in a shop or on the web. `{query}` in the address stands for the search words. */
 export interface ShopSearch {
   name: string
@@ -26,12 +28,19 @@ interface Thing {
   name: string
   colour: string
   material: string
+  /** `#rrggbb`; null when unknown. */
+  hex: string | null
+  source: string
 }
 
-/** The search words for a thing: its name, and its colour and material unless the name contains them. */
-export function searchWords({ name, colour, material }: Thing): string {
+/**
+ * The search words for a thing: its name, and its colour and material unless the name contains them. No shop knows the
+ * palette's own names of what the engine laid, so these colours have their common names.
+ */
+export function searchWords({ name, colour, material, hex, source }: Thing): string {
   const said = name.toLowerCase()
-  const more = [colour, material]
+  const isOurName = source === 'laid' && hex !== null
+  const more = [isOurName ? commonColour(hex) : colour, material]
     .map((word) => word.trim())
     .filter((word) => word && !said.includes(word.toLowerCase()))
   return [...new Set(more), name.trim()].join(' ')
