@@ -288,7 +288,7 @@ const DONE_BY_SUPPORT = [
 ]
 /** Forms that are read in another way, with one of their fields. */
 const OTHER_FORMS: [page: string, intent: string][] = [
-  ...['save', 'restore', 'test-connection', 'test-redesign'].map((intent): [string, string] => [
+  ...['save', 'remove-key', 'restore', 'test-connection', 'test-redesign'].map((intent): [string, string] => [
     '/admin/settings/ai',
     intent,
   ]),

@@ -37,7 +37,7 @@ export interface Ai {
    *
    * @throws RedesignFailure whose `detail` contains the provider's answer, without the key
    */
-  listModels(provider: AiProvider): Promise<string[]>
+  listModels(provider: Pick<AiProvider, 'apiKey' | 'baseUrl' | 'organization'>): Promise<string[]>
 }
 
 interface EngineOptions {

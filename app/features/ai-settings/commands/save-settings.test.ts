@@ -12,7 +12,7 @@ import {
 import { DEFAULT_AI_SETTINGS, DEFAULT_ANALYSIS_PROMPT, DEFAULT_REDESIGN_PROMPT } from '../rules/defaults.ts'
 import type { AiSettingsInput } from '../schema.ts'
 import { openaiSettings, openaiSettingsVersions } from '../tables.server.ts'
-import { restorePrompts, saveAiSettings } from './save-settings.server.ts'
+import { removeApiKey, restorePrompts, saveAiSettings } from './save-settings.server.ts'
 
 const KEY = 'sk-secret-0123456789wxyz'
 
@@ -63,6 +63,20 @@ test('after a change of the secret, the key is reported as unreadable and nothin
   const settings = await currentAiSettings(services.database, environment)
   expect(keyInUse(settings, environment)).toEqual({ source: 'none', ending: null, unreadable: true })
   expect(providerOf(settings, environment)).toBeUndefined()
+})
+
+test('a saved key can be removed, and nothing else changes', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const { database, environment } = services
+  const admin = await createAdministrator(services)
+  await expect(removeApiKey(services, admin)).rejects.toMatchObject({ code: 'no_key_saved' })
+  await saveAiSettings(services, admin, await form(services, { monthlyBudget: 55.5 }))
+  await removeApiKey(services, admin)
+  expect(await isAiConfigured(services)).toBe(false)
+  const settings = await currentAiSettings(database, environment)
+  expect(settings).toMatchObject({ apiKeyEncrypted: null, monthlyBudgetCents: 5550 })
+  expect(await database.$count(openaiSettingsVersions)).toBe(2)
 })
 
 test('earlier prompts can be restored', async () => {

@@ -5,6 +5,7 @@ import { ProgressLine } from '#app/ui/notices/progress-line.tsx'
 import { CircuitNotice, type NamedCircuit } from '../provider/components/circuit-notice.tsx'
 import type { KeyInUse, PublicAiSettings } from '../queries/settings.server.ts'
 import { cannotAffordRedesign, monthEnd } from '../spending/rules/budget.ts'
+import { RemoveKey } from './remove-key.tsx'
 
 /** The engine for redesigns, and the month's spending against the budget. */
 export function AiState({
@@ -30,7 +31,7 @@ export function AiState({
     <header className="grid gap-6">
       <h1 className="text-2xl">OpenAI API</h1>
       {apiKey.unreadable && (
-        <Notice tone="warning" title="The saved API key can't be read any more">
+        <Notice tone="warning" title="The saved API key can't be read any more" action={<RemoveKey />}>
           The secret of this installation has changed since it was saved. Please enter the key again.
         </Notice>
       )}
@@ -42,7 +43,8 @@ export function AiState({
       ) : (
         <Notice
           tone={circuits.length > 0 ? 'info' : 'success'}
-          title={`Rooms are redesigned by ${modelImageGeneration}`}
+          title={`${circuits.length > 0 ? 'Rooms are to be' : 'Rooms are'} redesigned by ${modelImageGeneration}`}
+          action={apiKey.source === 'settings' && <RemoveKey />}
         >
           With the key that ends in …{apiKey.ending}
           {apiKey.source === 'environment' ? ', from the environment.' : '.'}

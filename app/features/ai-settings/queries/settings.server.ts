@@ -115,7 +115,10 @@ export function requiredProvider(settings: AiSettings, environment: Environment)
 
 /** The error for a missing key. */
 export const keyRequired = () =>
-  new AppError('api_key_required', 'Please enter your OpenAI API key first.', { title: 'API Key Required' })
+  new AppError('api_key_required', 'Please enter your OpenAI API key first.', {
+    title: 'API Key Required',
+    field: 'apiKey',
+  })
 
 /** Whether the AI provider makes redesigns. */
 export async function isAiConfigured({ database, environment }: Services): Promise<boolean> {

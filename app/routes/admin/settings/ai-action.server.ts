@@ -1,4 +1,9 @@
-import { restorePrompts, saveAiSettings } from '#app/features/ai-settings/commands/save-settings.server.ts'
+import {
+  removeApiKey,
+  restorePrompts,
+  saveAiSettings,
+} from '#app/features/ai-settings/commands/save-settings.server.ts'
+import { checkNewKey } from '#app/features/ai-settings/provider/commands/check-new-key.server.ts'
 import {
   type ConnectionTest,
   testConnection,
@@ -39,8 +44,12 @@ const failed = 'Failed to save OpenAI settings.'
 const AI_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, _fields, { form }) => {
-      await saveAiSettings(services, actor, formInput(form))
-      return success('Settings saved')
+      const input = formInput(form)
+      const unasked = await checkNewKey(services, actor, input)
+      await saveAiSettings(services, actor, input)
+      return unasked
+        ? success('Settings saved', `The provider could not be asked about the new key: ${unasked}`)
+        : success('Settings saved')
     },
     failed,
     invalid: 'Please look at the marked fields. Nothing was saved.',
@@ -49,6 +58,13 @@ const AI_INTENTS = intents(requireAdministrator, {
     run: async (services, actor, { version = '' }) => {
       await restorePrompts(services, actor, version)
       return success('Earlier prompts are back')
+    },
+    failed,
+  },
+  'remove-key': {
+    run: async (services, actor) => {
+      await removeApiKey(services, actor)
+      return success('Key removed')
     },
     failed,
   },

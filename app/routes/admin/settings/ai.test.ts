@@ -81,6 +81,23 @@ test('an invalid value is reported at its field, and nothing is saved', async ()
   expect(await app.services.database.$count(openaiSettings)).toBe(0)
 })
 
+test('a key that the provider refuses is not saved; one that it cannot be asked about is, and can be removed', async () => {
+  await using fake = await startFakeOpenAi()
+  await using app = await createTestApplication({ variables: { OPENAI_BASE_URL: fake.baseUrl } })
+  const { post } = await panel(app)
+  fake.refusesKeys = true
+  const refused = await post(form())
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('The provider does not accept this key.')
+  expect(await app.services.database.$count(openaiSettings)).toBe(0)
+  await fake[Symbol.asyncDispose]()
+  expect(await (await post(form())).text()).toContain('could not be asked about the new key')
+  const removed = await (await post({ intent: 'remove-key' })).text()
+  expect(removed).toContain('Key removed')
+  expect(removed).toContain('No image model is connected')
+  expect((await post({ intent: 'remove-key' })).status).toBe(409)
+})
+
 test.each(['save', 'test-connection', 'test-redesign'])('%s needs a key', async (intent) => {
   await using app = await createTestApplication()
   const { post } = await panel(app)
