@@ -4,6 +4,10 @@ export function hasTable(html: string): boolean {
   return start !== -1 && /<t[dh][\s/>]/i.test(html.slice(start))
 }
 
+/** Moves each cell of a pasted table to a line of its own, where an editor without tables would join a row's cells. */
+export const cellsAsLines = (html: string): string =>
+  html.replace(/<(t[dh])(?=[\s/>])[^>]*>/gi, '$&<p>').replace(/<\/t[dh]\s*>/gi, '</p>$&')
+
 /** The message where a table cannot be kept. */
 export const NO_TABLES =
   'Tables cannot be kept: they do not fit on a phone. Please write the table as a list or in sentences; nothing of it was taken out.'

@@ -2,7 +2,7 @@ import Image from '@tiptap/extension-image'
 import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
+import { cellsAsLines, hasTable, NO_TABLES } from '#app/lib/html-tables.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 import { allowedHeadings } from './allowed-headings.ts'
 import type { EditorProps } from './editor-props.ts'
@@ -36,8 +36,9 @@ export function Editor({ html, onChange, uploadPicture, control, handle, isBeing
       attributes: attributesOf(control, isReadOnly),
       handleKeyDown: (_, event) => openLink(event),
       transformPastedHTML: (pasted) => {
-        setWord(hasTable(pasted) ? 'You pasted a table. Its cells are now lines of text.' : '')
-        return allowedHeadings(pasted)
+        const isTable = hasTable(pasted)
+        setWord(isTable ? 'You pasted a table. Its cells are now lines of text.' : '')
+        return allowedHeadings(isTable ? cellsAsLines(pasted) : pasted)
       },
     },
   })

@@ -14,7 +14,7 @@ export const intakeSchema = z.object({
     error: ({ input }) => (input ? LISTED : 'Please choose which room it is.'),
   }),
   roomPrimaryFunction: line,
-  roomSizeSqft: z.string().transform(wholeNumber),
+  roomSizeSqft: z.string().transform(roomSize),
   roomDimensions: line,
   ceilingHeight: line,
   currentIssues: text,
@@ -47,10 +47,12 @@ export const intakeSchema = z.object({
 })
 export type IntakeAnswers = z.output<typeof intakeSchema>
 
-/** Parses a size in square feet: a positive whole number plausible for a home, or null. */
-function wholeNumber(text: string): number | null {
+/** The whole square feet of a size; null when it is empty. */
+function roomSize(text: string, { addIssue }: z.RefinementCtx): number | null {
+  if (text.trim() === '') return null
   const number = Number.parseInt(text, 10)
-  return number > 0 && number <= 1_000_000 ? number : null
+  if (!(number > 0 && number <= 1_000_000)) addIssue('please enter a number above zero, such as 180.')
+  return number
 }
 
 /** An administrator's review of an intake form. */

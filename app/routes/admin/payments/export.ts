@@ -11,6 +11,7 @@ export const loader = csvRoute(
     name: (row) => row.name,
     email: (row) => row.email,
     status: (row) => row.status,
+    test: (row) => (row.stripeSessionId ? 'no' : 'yes'),
     room_credits: (row) => row.roomCredits,
     revision_credits: (row) => row.revisionCredits,
     charged_cents: (row) => row.amountCents,

@@ -63,11 +63,12 @@ export async function editQuizPicture(
     if (!before) throw new AppError('picture_not_found', 'This picture no longer exists.', { status: 404 })
     await transaction.update(quizImages).set(changes).where(eq(quizImages.id, pictureId))
     const { styleLabel, roomType, description, isActive } = before
+    const shown = { styleLabel, roomType, description, isActive }
     await recordAudit(transaction, actor, {
       action: 'quiz.edit_picture',
       subject: { kind: 'quiz-picture', id: pictureId, name: `${styleLabel}, ${roomType}` },
-      before: { styleLabel, roomType, description, isActive },
-      after: changes,
+      before: shown,
+      after: { ...shown, ...changes },
     })
   })
 }

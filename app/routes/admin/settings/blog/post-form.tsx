@@ -6,6 +6,7 @@ import { CountedTextField } from '#app/ui/fields/counted-text-field.tsx'
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx'
 import { FormSection } from '#app/ui/forms/form-section.tsx'
 import { UnsavedGuard } from '#app/ui/forms/unsaved-guard.tsx'
+import { useErrorFocus } from '#app/ui/forms/use-error-focus.ts'
 import type { Unsaved } from '#app/ui/forms/use-unsaved.ts'
 import { VersionField } from '#app/ui/forms/version-field.tsx'
 import { RichTextEditor } from '#app/ui/rich-text-editor/rich-text-editor.tsx'
@@ -28,6 +29,7 @@ interface PostFormProps {
 export function PostForm({ post, fetcher, saving, isMoving }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = fetcher.data?.fieldErrors
+  useErrorFocus(form, errors)
   const isSaving = isMoving || fetcher.state !== 'idle'
   const { isUnsaved, change, send, seen, replaced } = saving
   return (

@@ -29,7 +29,10 @@ const COLUMNS: Column<PostRow>[] = [
   },
   { title: 'Style', cell: ({ styleApplied }) => styleApplied ?? 'Unknown' },
   { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { title: 'Published', cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
+  {
+    title: 'Published',
+    cell: ({ status, publishedAt }) => <Moment at={status === 'draft' ? null : publishedAt} />,
+  },
   { title: 'Views', numeric: true, cell: ({ viewCount }) => viewCount.toLocaleString('en-US') },
   { title: 'Actions', hideTitle: true, cell: (post) => <PostActions post={post} /> },
 ]

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { EmailTemplate } from '#app/features/email/templates/queries/templates.server.ts'
 import { NAME_LENGTH, SUBJECT_LENGTH } from '#app/features/email/templates/rules/template-lengths.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/buttons/link.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { UnsavedGuard } from '#app/ui/forms/unsaved-guard.tsx'
+import { useErrorFocus } from '#app/ui/forms/use-error-focus.ts'
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts'
 import { VersionField } from '#app/ui/forms/version-field.tsx'
 import type { RichTextHandle } from '#app/ui/rich-text-editor/editor-props.ts'
@@ -25,9 +26,12 @@ interface TemplateFormProps {
 /** The fields of a template. Asks before they are left unsaved. */
 export function TemplateForm({ template, fetcher, editor }: TemplateFormProps) {
   const { isUnsaved, change, send } = useUnsaved(fetcher)
+  const form = useRef<HTMLFormElement>(null)
   const errors = fetcher.data?.fieldErrors
+  useErrorFocus(form, errors)
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       onInput={change}
       onSubmit={send}
