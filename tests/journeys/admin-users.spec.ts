@@ -20,6 +20,7 @@ test('an administrator finds a user, grants and removes access, and sees the his
   await expectAccessible(page)
 
   await page.getByRole('switch').click()
+  await page.getByRole('button', { name: 'Give access' }).click()
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
   await page.getByRole('switch').click()
   await expectAccessible(page)
@@ -53,6 +54,8 @@ test('an administrator finds a user, grants and removes access, and sees the his
   for (const view of ['Uploads', 'Payments', 'Emails', 'Audit trail']) await tabs.getByText(view).click()
   await expect(page.getByText('Gave unlimited access')).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByText('Showing 1-1 of 1 user')).toBeVisible()
 })
 
 test('a day that is typed into a filter arrives whole', async ({ page, signIn }) => {

@@ -53,7 +53,8 @@ export default function Payments({ loaderData: list }: Route.ComponentProps) {
       <ListPages list={list} />
       <p className="max-w-text text-ink-soft text-sm">
         A purchase is a payment that Stripe took, that added room credits, and that was neither refunded in
-        full nor disputed.
+        full nor disputed. Refunds are made in Stripe and appear here by themselves; a test purchase charged
+        nothing, so nothing can be given back.
       </p>
     </section>
   )

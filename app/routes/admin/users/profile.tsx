@@ -5,6 +5,24 @@ import { Moment } from '../moment.tsx'
 import { purchaseText } from './purchase-text.ts'
 import type { View } from './user-views.server.ts'
 
+interface Balance {
+  roomCredits: number | null
+  revisionCredits: number | null
+}
+
+/** A person's credits as facts. */
+export const creditFacts = (
+  { adminGrantedUnlimited }: UserRow,
+  balance: Balance | null | undefined,
+): [string, string][] => {
+  const shown = (credits: number | null | undefined) =>
+    adminGrantedUnlimited ? 'Unlimited' : (credits ?? 0).toLocaleString('en-US')
+  return [
+    ['Room credits', shown(balance?.roomCredits)],
+    ['Revision credits', shown(balance?.revisionCredits)],
+  ]
+}
+
 export function Profile({
   user,
   profile,
@@ -31,8 +49,7 @@ export function Profile({
             'Not taken'
           ),
         ],
-        ['Room credits', profile?.roomCredits ?? 0],
-        ['Revision credits', profile?.revisionCredits ?? 0],
+        ...creditFacts(user, profile),
         ['Rooms uploaded', user.roomUploadCount],
         ['Purchases', purchaseText(user)],
         ['Subscription', user.subscription ?? 'None'],

@@ -3,7 +3,7 @@ import type { UserRow } from '#app/features/insights/queries/user-list.server.ts
 import { SwitchButton } from '#app/ui/buttons/switch-button.tsx'
 import { useConfirmDialog } from '#app/ui/dialogs/use-confirm-dialog.ts'
 
-/** Switches unlimited access. Revoking it restores the earlier balance, so it asks first. */
+/** Switches unlimited access, after asking. */
 export function UnlimitedSwitch({ user }: { user: UserRow }) {
   const fetcher = useFetcher()
   const question = useConfirmDialog()
@@ -21,18 +21,20 @@ export function UnlimitedSwitch({ user }: { user: UserRow }) {
         label={`Unlimited access for ${user.name}`}
         isOn={isOn}
         pending={question.isOpening || fetcher.state !== 'idle'}
-        onToggle={() => void (isOn ? question.open() : send())}
+        onToggle={() => void question.open()}
       />
       {question.ConfirmDialog && (
         <question.ConfirmDialog
           open={question.isOpen}
           onClose={question.close}
           onConfirm={send}
-          title="Revoke unlimited access?"
-          confirmText="Revoke access"
+          {...(isOn
+            ? { title: 'Revoke unlimited access?', confirmText: 'Revoke access' }
+            : { title: 'Give unlimited access?', confirmText: 'Give access', tone: 'primary' as const })}
         >
-          {user.name} will have the credits they had before, with what they were given or bought since, and at
-          least the free credits of a new member. Credits they bought can be given back on their page.
+          {isOn
+            ? `${user.name} will have the credits they had before, with what they were given or bought since, and at least the free credits of a new member. More can be given on their page, under ‘Credits’.`
+            : `${user.name} can then have rooms redesigned without using up credits, until you revoke it.`}
         </question.ConfirmDialog>
       )}
     </>

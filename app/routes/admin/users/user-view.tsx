@@ -2,11 +2,12 @@ import type { UserRow } from '#app/features/insights/queries/user-list.server.ts
 import type { Page } from '#app/lib/paging.ts'
 import { AuditTable } from '../audit-table.tsx'
 import { ExportLink } from '../export-link.tsx'
+import { Facts } from '../facts.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { UploadTable } from '../uploads/upload-table.tsx'
 import { GrantCredits } from './grant-credits.tsx'
 import { EmailTable, LedgerTable, PaymentTable } from './history-tables.tsx'
-import { Profile } from './profile.tsx'
+import { creditFacts, Profile } from './profile.tsx'
 import type { View } from './user-views.server.ts'
 
 export function UserView({ user, view }: { user: UserRow; view: View }) {
@@ -16,6 +17,7 @@ export function UserView({ user, view }: { user: UserRow; view: View }) {
     case 'ledger':
       return (
         <div className="grid gap-10">
+          <Facts facts={creditFacts(user, view.content.credits)} />
           <GrantCredits submissionId={view.content.submissionId} />
           <Paged list={view.content} of={`/admin/users/${user.id}/lists/${view.name}`}>
             <LedgerTable rows={view.content.rows} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
 import { uploadPage } from '#app/features/insights/queries/upload-list.server.ts'
 import {
   auditPageOf,
@@ -15,6 +16,7 @@ const READERS = {
   profile: (database: Queryable, { id }: UserRow) => userProfile(database, id),
   ledger: async (database: Queryable, { id }: UserRow, page: number) => ({
     ...(await ledgerPage(database, id, page)),
+    credits: await creditsOf(database, id),
     submissionId: randomUUID(),
   }),
   uploads: (database: Queryable, { id }: UserRow, page: number) =>
