@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Page, showingText } from '#app/lib/paging.ts'
 import { SearchField } from '#app/ui/lists/search-field.tsx'
-import { useRememberedList } from './back-to-list.tsx'
 import { ExportLink } from './export-link.tsx'
 
 interface ListHeadProps {
@@ -22,7 +21,6 @@ interface ListHeadProps {
 
 /** The header of every list: title, search, filters, the number of rows shown, and the export. */
 export function ListHead({ title, list, name, names, searchLabel, figures, children, tools }: ListHeadProps) {
-  useRememberedList()
   return (
     <header className="grid gap-4">
       <h1 className="text-2xl">{title}</h1>

@@ -13,6 +13,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { BulkButton } from '../bulk/bulk-button.tsx'
 import { Selection } from '../bulk/selection.tsx'
+import { useRememberedList } from '../back-to-list.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -49,6 +50,7 @@ const FILTERS = ['search', 'from', 'to', 'zone', ...UPLOAD_FILTERS.map(({ name }
 
 /** The uploaded photos, with their redesigns. */
 export default function Uploads({ loaderData: { list, posts, hasModel } }: Route.ComponentProps) {
+  useRememberedList()
   useWrittenPosts(posts)
   const [query] = useSearchParams()
   const isFiltered = FILTERS.some((name) => query.has(name))

@@ -10,6 +10,7 @@ import { FilterSelect } from '#app/ui/lists/filter-select.tsx'
 import { useListQuery } from '#app/ui/lists/list-query.ts'
 import { runIntent } from '../../forms/run-intent.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { useRememberedList } from '../back-to-list.tsx'
 import type { PanelHandle } from '../failed-panel.tsx'
 import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -41,6 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => runIntent(args, USER_INTENTS)
 
 export default function Users({ loaderData: list }: Route.ComponentProps) {
+  useRememberedList()
   const { query, change } = useListQuery()
   const ownId = useOwnId()
   const isSorted = query.get('sort') === 'redesigns'
