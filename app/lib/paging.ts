@@ -101,10 +101,11 @@ export function showingText(list: Page<unknown>, name: string, names?: string): 
   return `Showing ${first}-${last} of ${isMore ? 'more than ' : ''}${plural(total, name, names)}`
 }
 
-/** The query of an address with some values changed, without empty ones and without `page`. */
+/** The query of an address with some values changed, without empty ones, `page`, and `open`, which shows one row. */
 export function changedQuery(query: URLSearchParams, changes: Record<string, string>): string {
   const changed = new URLSearchParams(query)
   changed.delete('page')
+  changed.delete('open')
   for (const [name, value] of Object.entries(changes)) {
     if (value) changed.set(name, value)
     else changed.delete(name)

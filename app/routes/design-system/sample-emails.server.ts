@@ -86,7 +86,7 @@ export async function sampleEmails(site: Environment): Promise<(Email & { kind: 
     ]),
     [
       'designer_request',
-      designerRequestEmail(site, request).then((email) => ({
+      designerRequestEmail(site, { ...request, id: 'sample' }).then((email) => ({
         recipient: site.contactEmail ?? 'team@example.com',
         ...email,
       })),

@@ -28,6 +28,8 @@ const PAGES: Partial<Record<SubjectKind, string>> = {
   post: '/admin/settings/blog/',
   template: '/admin/settings/email-templates/',
   email: '/admin/settings/outbox/',
+  request: '/admin/designer?status=all&open=',
+  submission: '/admin/intake?open=',
 }
 const LISTS: Partial<Record<SubjectKind, string>> = {
   team: '/admin/settings/team',
@@ -41,8 +43,6 @@ const LISTS: Partial<Record<SubjectKind, string>> = {
 }
 /** Lists that find a subject by its name. */
 const SEARCHED: Partial<Record<SubjectKind, string>> = {
-  request: '/admin/designer?status=all&search=',
-  submission: '/admin/intake?search=',
   feedback: '/admin/feedback?view=all&search=',
 }
 

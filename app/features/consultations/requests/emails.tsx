@@ -4,12 +4,13 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
 import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from '../rules/labels.ts'
 import { type ReplyRequest, replyValues } from './rules/reply-values.ts'
+import { requestAddress } from './rules/request-address.ts'
 import type { DesignerRequestInput } from './schema.ts'
 
 /** Notifies the team of a new designer request. */
 export function designerRequestEmail(
   site: Site,
-  request: DesignerRequestInput,
+  request: DesignerRequestInput & { id: string },
 ): Promise<Omit<Email, 'recipient'>> {
   const place = [request.city, request.state].filter(Boolean).join(', ')
   const facts = [
@@ -27,7 +28,7 @@ export function designerRequestEmail(
       subject: `Designer request from ${request.name}`,
       heading: 'A new designer request',
       preview: `${request.name}: ${request.message.slice(0, 90)}`,
-      action: { label: 'Open the requests', path: '/admin/designer' },
+      action: { label: 'Open the request', path: requestAddress(request.id) },
     },
     <>
       <Paragraph>

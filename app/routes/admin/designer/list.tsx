@@ -33,13 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const { userId } = requireStaff(context)
   const query = new URL(request.url).searchParams
+  const filter = requestFilter(query, userId)
   const [list, templates, team] = await Promise.all([
-    requestPage(database, { ...requestFilter(query, userId), page: pageFrom(query) }),
+    requestPage(database, { ...filter, page: pageFrom(query) }),
     replyTemplates(database),
     teamMembers(database),
   ])
   return {
     list,
+    /** Whether the address names one request. */
+    isAlone: filter.id !== undefined,
     now: new Date(),
     templates: templates.map((template) => ({
       id: template.id,
@@ -62,7 +65,7 @@ const FILTERS = [
 ]
 
 export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
-  const { list, templates, team, now } = loaderData
+  const { list, isAlone, templates, team, now } = loaderData
   const [query] = useSearchParams()
   return (
     <section className="grid gap-6">
@@ -76,6 +79,11 @@ export default function DesignerRequests({ loaderData }: Route.ComponentProps) {
         <FilterLinks label="Filter by status" title="Status" name="status" options={FILTERS} />
         <FilterLinks label="Filter by assignee" title="Assignee" name="assignee" options={ASSIGNEE_FILTERS} />
       </ListHead>
+      {isAlone && list.rows.length > 0 && (
+        <p>
+          Only the request that you opened is shown. <TextLink to="?status=all">Show all requests</TextLink>
+        </p>
+      )}
       {list.rows.length === 0 && (
         <NoRows list={list}>
           <EmptyState

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNote } from '#app/features/consultations/requests/commands/add-note.server.ts'
 import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
+import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import { designerNotes, designerRequests } from '#app/features/consultations/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { HOUR } from '#app/lib/durations.ts'
@@ -45,6 +46,19 @@ test('a card shows how long its request has waited, that it is overdue and that 
     .set({ state: 'failed' })
     .where(and(eq(outboxEmails.kind, 'designer_reply'), eq(outboxEmails.recipient, 'anna@example.com')))
   expect(await page(list)).toContain('>Reply not delivered<')
+})
+
+test('a request has an address, which shows it alone, and what is no id shows them all', async () => {
+  const { services } = app
+  const { id } = await createRequest(services, { name: 'Dora Alone' })
+  await createRequest(services, { name: 'Emil Beside' })
+  const alone = await page(requestAddress(id))
+  expect(alone).toContain('Dora Alone')
+  expect(alone).not.toContain('Emil Beside')
+  expect(alone).toContain('Only the request that you opened is shown.')
+  const all = await page(requestAddress('7d9e'))
+  expect(all).toContain('Emil Beside')
+  expect(all).not.toContain('Only the request that you opened')
 })
 
 test('support takes a request, finds it under Mine and adds a note', async () => {

@@ -1,5 +1,6 @@
 import type { SubmissionRow } from '#app/features/consultations/intake/queries/submission-list.server.ts'
 import { INTAKE_TABS, intakeFacts } from '#app/features/consultations/intake/rules/intake-facts.ts'
+import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import { TextLink } from '#app/ui/buttons/link.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { Tabs } from '#app/ui/tabs/tabs.tsx'
@@ -68,8 +69,8 @@ function BasicInfo({ row: { submission, request } }: { row: SubmissionRow }) {
         ['Requested', <Moment key="requested" at={request.createdAt} />],
         [
           'Request',
-          <TextLink key="request" to={`/admin/designer?status=${request.status}`}>
-            Designer requests: {request.status}
+          <TextLink key="request" to={requestAddress(request.id)}>
+            Designer request: {request.status}
           </TextLink>,
         ],
       ]}

@@ -10,6 +10,10 @@ test('an intake form opens in its list', () => {
   expect(hitAddress(hit('intake'))).toBe('/admin/intake?open=an-id')
 })
 
+test('a designer request stands alone in its list', () => {
+  expect(hitAddress(hit('request'))).toBe('/admin/designer?status=all&open=an-id')
+})
+
 test('pages are found by name, including settings', () => {
   const found = (text: string) => pagesCalled(text).map(({ to }) => to)
   expect(found('audit')).toEqual(['/admin/settings/audit-log'])

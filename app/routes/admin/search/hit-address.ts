@@ -1,3 +1,4 @@
+import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { ADMIN_TABS, SETTINGS_PANELS } from '../admin-pages.ts'
 
@@ -17,8 +18,7 @@ export function hitAddress(hit: Hit): string | undefined {
   const { page } = KINDS[hit.kind]
   if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
   if (hit.kind === 'intake') return `${page}?open=${hit.id}`
-  if (hit.kind !== 'request') return `${page}/${hit.id}`
-  return `${page}?search=${encodeURIComponent(hit.title)}&status=all`
+  return hit.kind === 'request' ? requestAddress(hit.id) : `${page}/${hit.id}`
 }
 
 const PAGES = [

@@ -15,6 +15,8 @@ import { assigneesOf, type RequestRow, requestRows } from './request-rows.server
 const PAGE_SIZE = 10
 
 interface RequestFilter {
+  /** The only request to list, whatever else is asked. */
+  id?: string | undefined
   /** The days on which they were sent. */
   days?: DayRange
   status: RequestStatus | undefined
@@ -34,8 +36,9 @@ const LIST = {
 const isLookedAfterBy = (userId: string | null): SQL =>
   userId === null ? isNull(designerRequests.assigneeId) : eq(designerRequests.assigneeId, userId)
 
-const matches = ({ status, search, days, assigneeId }: RequestFilter): SQL | undefined =>
+const matches = ({ id, status, search, days, assigneeId }: RequestFilter): SQL | undefined =>
   and(
+    id === undefined ? undefined : eq(designerRequests.id, id),
     status && eq(designerRequests.status, status),
     assigneeId === undefined ? undefined : isLookedAfterBy(assigneeId),
     inDays(designerRequests.createdAt, days),
