@@ -5,114 +5,16 @@ import { users } from '#app/features/accounts/tables.server.ts'
 import { outboxEmails } from '#app/features/email/tables.server.ts'
 import { deleteUser } from '#app/features/personal-data/commands/delete-user.server.ts'
 import { everythingStored } from '#app/features/personal-data/queries/everything-stored.server.ts'
-import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
-import type { Services } from '#app/platform/services.ts'
 import { createActor, createAdministrator } from '#tests/builders/members.ts'
+import { BEN, EVE, INDUSTRIAL, invitingMember, join } from '#tests/builders/pairs.ts'
 import { finishedQuiz } from '#tests/builders/quiz.ts'
 import { createTestServices } from '#tests/builders/services.ts'
-import { latestQuizResult, quizResultOf } from '../queries.server.ts'
+import { quizResultOf } from '../queries.server.ts'
 import { changePreferredStyle } from '../result/commands/change-preferred-style.server.ts'
-import { completeQuiz } from '../result/commands/complete-quiz.server.ts'
-import { endPair, inviteSecondPerson } from './commands/invite.server.ts'
+import { inviteSecondPerson } from './commands/invite.server.ts'
 import { joinPair, leavePair } from './commands/join-pair.server.ts'
 import { invitationOf, ownPair } from './queries/pair-view.server.ts'
-import { styleChoices } from './queries/style-choices.server.ts'
-import type { SecondPerson } from './rules/second-person.ts'
 import { quizPairs } from './tables.server.ts'
-
-const BEN: SecondPerson = { userId: null, browser: '11111111-1111-4111-8111-111111111111' }
-const EVE: SecondPerson = { userId: null, browser: '22222222-2222-4222-8222-222222222222' }
-
-/** A member with the style Coastal and a link. */
-async function invitingMember(services: Services, name = 'Ada Lovell', showsName = true) {
-  const ada = await createActor(services, { name })
-  await completeQuiz(
-    services,
-    ada,
-    await finishedQuiz(services, ['Coastal', 'Zen', 'Coastal', 'Zen', 'Coastal']),
-  )
-  await inviteSecondPerson(services, ada, showsName ? { showsName: 'on' } : {})
-  const { address } = (await ownPair(services, ada.userId))!
-  return { ada, token: address.split('/').at(-1)! }
-}
-
-async function join(services: Services, token: string, person: SecondPerson, styles: string[]) {
-  const result = await quizResultOf(services.database, await finishedQuiz(services, styles))
-  await joinPair(services, { token, person, result, address: '203.0.113.7' })
-}
-
-const INDUSTRIAL = ['Industrial', 'Zen', 'Industrial', 'Zen', 'Industrial']
-
-test('both see both styles, their agreements and the blend, and the owner may redesign in it', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const { ada, token } = await invitingMember(services)
-  expect(await invitationOf(services, token, BEN)).toEqual({ state: 'open', owner: 'Ada' })
-  const blend = 'Coastal × Industrial'
-  await expect(changePreferredStyle(services, ada, blend)).rejects.toMatchObject({ code: 'style_unknown' })
-  await join(services, token, BEN, INDUSTRIAL)
-  const his = await invitationOf(services, token, BEN)
-  expect(his).toMatchObject({
-    state: 'joined',
-    view: {
-      mine: { profile: { primaryStyle: 'Industrial' } },
-      theirs: { profile: { primaryStyle: 'Coastal' } },
-      agreement: { styles: ['Zen'] },
-      blend: builtInProfile(blend),
-    },
-  })
-  expect(await ownPair(services, ada.userId)).toMatchObject({
-    view: { mine: { profile: { primaryStyle: 'Coastal' } }, blend: { primaryStyle: blend } },
-  })
-  expect((await styleChoices(services.database, ada.userId))[0]).toBe(blend)
-  await changePreferredStyle(services, ada, blend)
-  expect(await latestQuizResult(services.database, ada.userId)).toMatchObject({
-    style: blend,
-    styleProfile: builtInProfile(blend),
-  })
-  // A blend already belongs to two people, so the pair uses the owner's part of it.
-  expect(await ownPair(services, ada.userId)).toMatchObject({ view: { blend: { primaryStyle: blend } } })
-})
-
-test('the pair stays as it is when its owner, whose style is not the quiz’s, takes the blend', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const { ada, token } = await invitingMember(services)
-  await join(services, token, BEN, INDUSTRIAL)
-  await changePreferredStyle(services, ada, 'Glam')
-  const blend = 'Glam × Industrial'
-  await changePreferredStyle(services, ada, blend)
-  expect(await ownPair(services, ada.userId)).toMatchObject({
-    view: { mine: { profile: { primaryStyle: 'Glam' } }, blend: { primaryStyle: blend } },
-  })
-  expect(await invitationOf(services, token, BEN)).toMatchObject({
-    view: { theirs: { profile: { primaryStyle: 'Glam' } }, blend: { primaryStyle: blend } },
-  })
-  expect((await styleChoices(services.database, ada.userId))[0]).toBe(blend)
-  // Somebody whose style is no part of the blend: the quiz decides.
-  await join(services, token, BEN, ['Rustic'])
-  expect(await ownPair(services, ada.userId)).toMatchObject({
-    view: { blend: { primaryStyle: 'Coastal × Rustic' } },
-  })
-})
-
-test('only the pair is offered a blend, and nobody once the link has ended', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const { ada, token } = await invitingMember(services)
-  await join(services, token, BEN, INDUSTRIAL)
-  for (const stranger of [await createActor(services), await createAdministrator(services)]) {
-    expect(await styleChoices(services.database, stranger.userId)).not.toContain('Coastal × Industrial')
-    await expect(changePreferredStyle(services, stranger, 'Coastal × Industrial')).rejects.toMatchObject({
-      code: 'style_unknown',
-    })
-  }
-  await changePreferredStyle(services, ada, 'Coastal × Industrial')
-  await endPair(services, ada)
-  expect(await styleChoices(services.database, ada.userId)).not.toContain('Coastal × Industrial')
-  expect((await latestQuizResult(services.database, ada.userId))!.style).toBe('Coastal × Industrial')
-  expect(await invitationOf(services, token, BEN)).toBeUndefined()
-})
 
 test('the first person to finish takes the link, and only they see and replace their result', async () => {
   await using test = await createTestServices()

@@ -2,21 +2,12 @@ import type { ReactNode } from 'react'
 import { capitalised } from '#app/lib/capitalised.ts'
 import { plural } from '#app/lib/plural.ts'
 import type { Boldness } from '#app/platform/ai/surfaces.ts'
-import { BeforeAfter } from '#app/ui/pictures/before-after.tsx'
-import { Fitted } from '#app/ui/pictures/fitted.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { PICTURE_WIDTHS } from '../../rules/picture-keys.ts'
 import { inStyleWords, paintedWords } from '../../style-previews/rules/boldness.ts'
 import type { Verdict } from '../schema.ts'
 import { AboutVersion, type DescribedVersion } from './about-version.tsx'
+import { SharedComparison, type SharedPicture } from './shared-comparison.tsx'
 import { FavouriteVote, OnlyVersionVote } from './votes.tsx'
-
-interface SharedPicture {
-  id: string
-  width: number
-  height: number
-  placeholder: string
-}
 
 interface SharedVersion extends SharedPicture, DescribedVersion {
   name: string
@@ -60,7 +51,7 @@ function OnlyVersion({
 }: SharedVersionsProps & { version: SharedVersion }) {
   return (
     <div className="grid gap-6">
-      <Comparison token={token} room={room} version={version} />
+      <SharedComparison token={token} room={room} version={version} />
       <div className="grid max-w-text gap-1">
         <h2>
           <Unbroken>{capitalised(inStyleWords(version))}</Unbroken>
@@ -87,7 +78,7 @@ function Favourite({ token, voter, thanks, room }: SharedVersionsProps) {
       <input type="hidden" name="voter" value={voter} />
       {room.versions.map((version) => (
         <article key={version.id} aria-labelledby={`name-${version.id}`} className="grid gap-4">
-          <Comparison token={token} room={room} version={version} />
+          <SharedComparison token={token} room={room} version={version} />
           <div className="flex flex-wrap items-start justify-between gap-4">
             <div className="grid max-w-text gap-1">
               <h2 id={`name-${version.id}`}>
@@ -122,24 +113,6 @@ function Favourite({ token, voter, thanks, room }: SharedVersionsProps) {
   )
 }
 
-interface ComparisonProps extends Omit<SharedVersionsProps, 'voter' | 'thanks'> {
-  version: SharedVersion
-}
-
-function Comparison({ token, room, version }: ComparisonProps) {
-  const { original } = room
-  const kind = room.roomType.toLowerCase()
-  return (
-    <Fitted width={original.width} height={original.height} share={100}>
-      <BeforeAfter
-        label={`Compare the photo and ${version.name}`}
-        before={pictureOf(token, 'original', original, `The ${kind} as it is`)}
-        after={pictureOf(token, version.id, version, `The ${kind}, ${version.name.toLowerCase()}`)}
-      />
-    </Fitted>
-  )
-}
-
 const AboutCookie = () => (
   <p className="max-w-text text-ink-soft text-sm">
     A cookie keeps your vote apart from others. Apart from that and the name you give, nothing is stored about
@@ -149,17 +122,3 @@ const AboutCookie = () => (
 
 const about = (version: SharedVersion) =>
   [paintedWords(version), version.votes > 0 && plural(version.votes, 'vote')].filter(Boolean).join(' · ')
-
-function pictureOf(token: string, which: string, picture: SharedPicture, alt: string) {
-  const { width, height, placeholder } = picture
-  const address = (size: number) => `/s/${token}/${which}?width=${size}`
-  return {
-    src: address(960),
-    srcSet: PICTURE_WIDTHS.map((size) => `${address(size)} ${size}w`).join(', '),
-    sizes: '(width < 75rem) 100vw, 1200px',
-    alt,
-    width,
-    height,
-    placeholder,
-  }
-}
