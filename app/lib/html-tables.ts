@@ -6,7 +6,7 @@ export function hasTable(html: string): boolean {
 
 /** Moves each cell of a pasted table to a line of its own, where an editor without tables would join a row's cells. */
 export const cellsAsLines = (html: string): string =>
-  html.replace(/<(t[dh])(?=[\s/>])[^>]*>/gi, '$&<p>').replace(/<\/t[dh]\s*>/gi, '</p>$&')
+  html.replace(/<(t[dh])(?=[\s/>])[^>]*>/gi, '$&<div>').replace(/<\/t[dh]\s*>/gi, '</div>$&')
 
 /** The message where a table cannot be kept. */
 export const NO_TABLES =

@@ -88,7 +88,7 @@ async function drip(
   }
 }
 
-type Complaint = Pick<OpenAI.ErrorObject, 'code'> & Partial<OpenAI.ErrorObject>
+export type Complaint = Pick<OpenAI.ErrorObject, 'code'> & Partial<OpenAI.ErrorObject>
 
 /** Answers with the provider's envelope for errors. */
 export function answerError(

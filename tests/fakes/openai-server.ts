@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerError, type Behaviour, type RecordedEdit, succeed } from './openai-behaviours.ts'
+import { answerError, type Behaviour, type Complaint, type RecordedEdit, succeed } from './openai-behaviours.ts'
 import { described, faultOfEdit } from './openai-description.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 
@@ -13,8 +13,8 @@ export interface FakeOpenAi extends AsyncDisposable {
   readonly edits: RecordedEdit[]
   /** Models that `/v1/models` lists. */
   models: string[]
-  /** Whether `/v1/models` refuses every key. */
-  refusesKeys: boolean
+  /** The answer of `/v1/models` when it lists none. */
+  refusesModels: (Complaint & { status: number }) | undefined
   /** Sets the responses to the next edits, in order. Edits without one succeed. */
   meets(...behaviours: Behaviour[]): void
   /** Every question to the vision model, oldest first. */
@@ -47,7 +47,7 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     edits: [],
     looks: [],
     models: ['gpt-image-2', 'gpt-image-2.6-flare', 'gpt-image-2.6-sunburst'],
-    refusesKeys: false,
+    refusesModels: undefined,
     meets: (...behaviours) => void planned.push(...behaviours),
     sees: (about, ...behaviours) => void seen[about].push(...behaviours),
     async [Symbol.asyncDispose]() {
@@ -65,8 +65,9 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('x-request-id', 'req_fake')
-  if (request.method === 'GET' && request.url === '/v1/models' && fake.refusesKeys) {
-    answerError(response, 401, { code: 'invalid_api_key', message: 'Incorrect API key provided' })
+  if (request.method === 'GET' && request.url === '/v1/models' && fake.refusesModels) {
+    const { status, ...complaint } = fake.refusesModels
+    answerError(response, status, complaint)
   } else if (request.method === 'GET' && request.url === '/v1/models') {
     const data = fake.models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'fake' }))
     response.setHeader('content-type', 'application/json')

@@ -11,6 +11,9 @@ test.each([
   ['#1c3b2f', 'dark green'],
   ['#a3b98c', 'light green'],
   ['#222222', 'black'],
+  ['#202830', 'black'],
+  ['#c2ac99', 'beige'],
+  ['#8b8378', 'taupe'],
 ])('%s is %s', (hex, name) => {
   expect(commonColour(hex)).toBe(name)
 })

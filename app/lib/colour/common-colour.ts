@@ -11,6 +11,11 @@ const COMMON: Record<string, string> = {
   'Light grayish brown': 'taupe',
   'Yellowish gray': 'greige',
   'Brownish gray': 'taupe',
+  'Light brownish gray': 'taupe',
+  'Brownish pink': 'beige',
+  'Dark grayish yellow': 'khaki',
+  'Moderate yellow': 'mustard',
+  'Dark yellow': 'mustard',
 }
 /** What nobody types into a shop's search. */
 const FINE = /ish$|^(very|medium|moderate|strong|vivid|brilliant)$/i
@@ -22,6 +27,7 @@ const FINE = /ish$|^(very|medium|moderate|strong|vivid|brilliant)$/i
  */
 export function commonColour(hex: string): string {
   const { name } = nearestNamedColour(hex)
+  if (/^blackish/i.test(name)) return 'black'
   const words = name.split(' ').filter((word) => !FINE.test(word))
   return COMMON[name] ?? words.join(' ').toLowerCase()
 }

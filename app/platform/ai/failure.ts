@@ -41,6 +41,10 @@ const FAILURES = {
   too_dark: { retryable: false, message: 'This photo is too dark to work with.' },
   too_blurred: { retryable: false, message: 'This photo is too blurred to work with.' },
   budget_spent: { retryable: false, message: 'The monthly AI budget is spent.' },
+  wish_not_followed: {
+    retryable: false,
+    message: 'Written wishes cannot be followed at the moment. Please try again later.',
+  },
   provider_paused: { retryable: true, message: 'Redesigns are paused for the moment.' },
 } as const
 
@@ -64,6 +68,8 @@ export class RedesignFailure extends AppError {
   readonly refused: boolean
   /** Why other redesigns would fail too; null when only this one is affected. */
   readonly outage: Outage | null
+  /** HTTP status of the provider's answer; null without one. */
+  readonly answered: number | null
   /** The technical cause, for the log and administrators; contains no secret. */
   readonly detail: string
 
@@ -75,6 +81,7 @@ export class RedesignFailure extends AppError {
       retryAfter?: number | null
       refused?: boolean
       outage?: Outage | null
+      answered?: number | null
     } = {},
   ) {
     super(code, FAILURES[code].message, { status: 502 })
@@ -83,6 +90,7 @@ export class RedesignFailure extends AppError {
     this.retryAfter = options.retryAfter ?? null
     this.refused = options.refused ?? false
     this.outage = options.outage ?? null
+    this.answered = options.answered ?? null
     this.detail = detail
   }
 }

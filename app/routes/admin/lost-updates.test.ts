@@ -45,7 +45,8 @@ const FORMS = {
 }
 
 test.each(Object.entries(FORMS))('%s: a save refuses to undo one that it did not see', async (_, form) => {
-  await using app = await createTestApplication()
+  // Nobody listens there, so that no key is asked about.
+  await using app = await createTestApplication({ variables: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } })
   const cookie = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
   const address = await form.page(app)
   const shown = async () => (await (await app.fetch(address, { cookie })).text()).replaceAll('<!-- -->', '')

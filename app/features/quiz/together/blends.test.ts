@@ -56,10 +56,14 @@ test('the pair stays as it is when its owner, whose style is not the quiz’s, t
     view: { theirs: { profile: { primaryStyle: 'Glam' } }, blend: { primaryStyle: blend } },
   })
   expect((await styleChoices(services.database, ada.userId))[0]).toBe(blend)
-  // Somebody whose style is no part of the blend: the quiz decides.
+  // Whatever the other person's style becomes, the owner's stays.
   await join(services, token, BEN, ['Rustic'])
   expect(await ownPair(services, ada.userId)).toMatchObject({
-    view: { blend: { primaryStyle: 'Coastal × Rustic' } },
+    view: { blend: { primaryStyle: 'Glam × Rustic' } },
+  })
+  await join(services, token, BEN, ['Glam'])
+  expect(await ownPair(services, ada.userId)).toMatchObject({
+    view: { mine: { profile: { primaryStyle: 'Glam' } }, blend: null },
   })
 })
 

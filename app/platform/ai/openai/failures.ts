@@ -44,6 +44,7 @@ export function failureOf(error: unknown): RedesignFailure {
     // Errors in the middle of a stream have no status.
     refused: error.status !== undefined && !UNANSWERED.includes(error.status),
     outage: outageOf(error, code),
+    answered: error.status ?? null,
     ...(code === 'generation_failed' ? { retryable: isPassing(error.status) } : {}),
   })
 }

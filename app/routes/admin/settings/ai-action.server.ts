@@ -45,10 +45,10 @@ const AI_INTENTS = intents(requireAdministrator, {
   save: {
     run: async (services, actor, _fields, { form }) => {
       const input = formInput(form)
-      const unasked = await checkNewKey(services, actor, input)
+      const unchecked = await checkNewKey(services, actor, input)
       await saveAiSettings(services, actor, input)
-      return unasked
-        ? success('Settings saved', `The provider could not be asked about the new key: ${unasked}`)
+      return unchecked
+        ? success('Settings saved', `The new key could not be checked: ${unchecked}`)
         : success('Settings saved')
     },
     failed,

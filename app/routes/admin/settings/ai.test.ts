@@ -85,13 +85,24 @@ test('a key that the provider refuses is not saved; one that it cannot be asked 
   await using fake = await startFakeOpenAi()
   await using app = await createTestApplication({ variables: { OPENAI_BASE_URL: fake.baseUrl } })
   const { post } = await panel(app)
-  fake.refusesKeys = true
+  fake.refusesModels = { status: 401, code: 'invalid_api_key', message: `Incorrect API key provided: ${KEY}` }
   const refused = await post(form())
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('The provider does not accept this key.')
+  const page = await refused.text()
+  expect(page).toContain('The provider does not accept this key: 401 Incorrect API key provided')
+  expect(page).not.toContain('very-secret')
   expect(await app.services.database.$count(openaiSettings)).toBe(0)
+  for (const [status, message] of [
+    [403, 'Missing scopes: api.model.read'],
+    [401, 'You have insufficient permissions for this operation'],
+    [404, 'Not Found'],
+  ] as const) {
+    fake.refusesModels = { status, code: null, message }
+    const answer = await (await post(form())).text()
+    expect(answer.match(/Settings saved.{0,300}/)?.[0]).toContain(`${status} ${message}`)
+  }
   await fake[Symbol.asyncDispose]()
-  expect(await (await post(form())).text()).toContain('could not be asked about the new key')
+  expect(await (await post(form())).text()).toContain('The new key could not be checked')
   const removed = await (await post({ intent: 'remove-key' })).text()
   expect(removed).toContain('Key removed')
   expect(removed).toContain('No image model is connected')

@@ -3,6 +3,7 @@ import { isRedesignFailure } from '#app/platform/ai/failure.ts'
 import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
+import { isAiConfigured } from '../../queries/settings.server.ts'
 import { aiCircuits } from '../../tables.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
 
@@ -26,11 +27,12 @@ export async function admit(transaction: Transaction, name: CircuitName, triesAn
 
 /** Records the outcome of a call. Any answer ends a pause, and a failure of the provider may start one. */
 export async function recordOutcome(
-  { database, log }: Services,
+  services: Services,
   name: CircuitName,
   isProbe: boolean,
   error?: unknown,
 ): Promise<void> {
+  const { database, log } = services
   const failure = isRedesignFailure(error) ? error : undefined
   if (error !== undefined && !failure) return
   // Work that only took too long is no answer, and no outage.
@@ -39,6 +41,8 @@ export async function recordOutcome(
     await database.delete(aiCircuits).where(eq(aiCircuits.name, name))
     return
   }
+  // Its key was removed during the call. Nobody asks it any more, so nothing would end a pause.
+  if (!(await isAiConfigured(services))) return
   const { outage: cause, detail } = failure
   await database.transaction(async (transaction) => {
     await takeAdvisoryLock(transaction, 'ai_circuits')

@@ -74,7 +74,7 @@ export async function invitationOf(
 /** The results of the owner and the second person; null for each who has none. */
 async function resultsOf(database: Queryable, pair: Pair): Promise<[PairResult | null, PairResult | null]> {
   const latest = await latestQuizResult(database, pair.userId)
-  return [latest && ownResult(latest, pair.partnerResult?.style), pair.partnerResult]
+  return [latest && ownResult(latest, pair.ownerStyle), pair.partnerResult]
 }
 
 async function viewOf(database: Queryable, mine: PairResult, theirs: PairResult): Promise<PairView> {

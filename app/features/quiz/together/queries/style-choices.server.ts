@@ -17,17 +17,21 @@ type Pair = Awaited<ReturnType<typeof pairsOf>>[number]
 /** A member's own pair and those that they joined. */
 const pairsOf = (database: Queryable, userId: string) =>
   database
-    .select({ ownerId: quizPairs.userId, theirs: quizPairs.partnerResult })
+    .select({
+      ownerId: quizPairs.userId,
+      ownerStyle: quizPairs.ownerStyle,
+      theirs: quizPairs.partnerResult,
+    })
     .from(quizPairs)
     .where(or(eq(quizPairs.userId, userId), eq(quizPairs.partnerUserId, userId)))
 
 /** Names of the blends of two active styles that come of pairs. */
 async function blendsOf(database: Queryable, pairs: Pair[], active: Set<string>): Promise<string[]> {
   const blends = new Set<string>()
-  for (const { ownerId, theirs } of pairs) {
+  for (const { ownerId, ownerStyle, theirs } of pairs) {
     const owner = theirs && (await latestQuizResult(database, ownerId))
     if (!owner) continue
-    const { style } = ownResult(owner, theirs.style)
+    const { style } = ownResult(owner, ownerStyle)
     if (style === theirs.style || !active.has(style) || !active.has(theirs.style)) continue
     blends.add(blendName(style, theirs.style))
   }

@@ -39,6 +39,9 @@ export async function deliverRedesign(
   const isFree = !engineOf(upload).isPaid
   const engines = services.ai.enginesFor(isFree ? undefined : providerOf(settings, environment))
   if (engines.editor.isPaid) await assertAsked(services)
+  // The image model was taken away while the wish waited.
+  if (upload.generationKind === 'revision' && !engines.editor.followsWords)
+    throw new RedesignFailure('wish_not_followed', 'Without an image model no wish can be followed.')
   const started = performance.now()
   const photo = openPicture(await storage.get(upload.imageUrl))
   const running = { generation, upload, photo, profile, settings, engines, signal }

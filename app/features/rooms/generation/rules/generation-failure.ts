@@ -20,6 +20,7 @@ const REASONS: Record<string, FailureReason> = {
   too_blurred: 'too_blurred',
   budget_spent: 'budget_spent',
   provider_paused: 'service_paused',
+  wish_not_followed: 'service_paused',
 }
 
 /** Maps an error to a failure reason. */
