@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerError, type Behaviour, type Complaint, type RecordedEdit, succeed } from './openai-behaviours.ts'
+import {
+  answerError,
+  type Behaviour,
+  type Complaint,
+  type RecordedEdit,
+  succeed,
+} from './openai-behaviours.ts'
 import { described, faultOfEdit } from './openai-description.ts'
 import { answerLook, type LookBehaviour, type RecordedLook, readLook } from './openai-looks.ts'
 

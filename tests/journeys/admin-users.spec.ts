@@ -54,7 +54,7 @@ test('an administrator finds a user, grants and removes access, and sees the his
   for (const view of ['Uploads', 'Payments', 'Emails', 'Audit trail']) await tabs.getByText(view).click()
   await expect(page.getByText('Gave unlimited access')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name: 'Back to users' }).click()
   await expect(page.getByText('Showing 1-1 of 1 user')).toBeVisible()
 })
 

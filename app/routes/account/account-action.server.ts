@@ -90,7 +90,7 @@ const ACCOUNT_INTENTS = intents(requireMember, {
   'change-password': setting(passwordSchemaOf, async (input, services, actor, _fields, args) => {
     const { cancelledEmail } = await changePassword(services, actor, input, sessionOf(args))
     const cancelled =
-      cancelledEmail && ` The change to ${cancelledEmail} was cancelled with it: ask for it again.`
+      cancelledEmail && ` Your change to ${cancelledEmail} was cancelled too; please ask for it again.`
     return success(ACCOUNT_TEXTS.passwordUpdated, `Every other device has been signed out.${cancelled ?? ''}`)
   }),
   'delete-account': setting(deleteOwnAccountSchema, async (input, services, actor, _fields, { request }) => {

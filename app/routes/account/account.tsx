@@ -84,7 +84,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </AccountSection>
       <AccountSection
         title="Email"
-        about="You sign in with it, and we write to it when a redesign is ready that you did not wait for. A new address takes effect once you've opened the link we send to it."
+        about="You sign in with it, and we write to it when a redesign that you did not wait for is ready. A new address takes effect once you've opened the link we send to it."
       >
         <CurrentEmail email={email} isConfirmed={loaderData.isConfirmed} waiting={loaderData.waitingEmail} />
         <EmailForm {...emailForm} limits={limits.email} />

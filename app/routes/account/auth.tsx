@@ -100,7 +100,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <h1>{query.get('deleted') === 'true' ? 'Goodbye' : HEADINGS[mode]}</h1>
+          <h1>{query.get('deleted') === 'true' && !actionData ? 'Goodbye' : HEADINGS[mode]}</h1>
           <OtherWay mode={mode} addresses={addresses} />
           {message && !actionData && (
             <div className="mb-6">

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { useReadOnly } from '../forms/read-only.tsx'
 
-/** A switch that applies at once. On a read-only page it only shows its state. */
+/** A switch. On a read-only page it only shows its state. */
 export function SwitchButton({
   label,
   isOn,

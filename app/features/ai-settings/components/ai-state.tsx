@@ -15,6 +15,7 @@ export function AiState({
   today,
   circuits,
   surfaceProblem,
+  isUnsaved,
 }: {
   settings: PublicAiSettings
   apiKey: KeyInUse
@@ -25,13 +26,17 @@ export function AiState({
   circuits: NamedCircuit[]
   /** Why the built-in engine works without its network; undefined while no problem is known. */
   surfaceProblem: string | undefined
+  /** Whether the settings' form holds something that would be in the way of another change. */
+  isUnsaved: boolean
 }) {
   const { modelImageGeneration, monthlyBudgetCents } = settings
+  const isWaiting = circuits.some(({ name }) => name === 'image')
+  const removal = !isUnsaved && <RemoveKey />
   return (
     <header className="grid gap-6">
       <h1 className="text-2xl">OpenAI API</h1>
       {apiKey.unreadable && (
-        <Notice tone="warning" title="The saved API key can't be read any more" action={<RemoveKey />}>
+        <Notice tone="warning" title="The saved API key can't be read any more" action={removal}>
           The secret of this installation has changed since it was saved. Please enter the key again.
         </Notice>
       )}
@@ -43,8 +48,8 @@ export function AiState({
       ) : (
         <Notice
           tone={circuits.length > 0 ? 'info' : 'success'}
-          title={`${circuits.length > 0 ? 'Rooms are to be' : 'Rooms are'} redesigned by ${modelImageGeneration}`}
-          action={apiKey.source === 'settings' && <RemoveKey />}
+          title={`Rooms ${isWaiting ? 'wait for' : 'are redesigned by'} ${modelImageGeneration}`}
+          action={apiKey.source === 'settings' && removal}
         >
           With the key that ends in …{apiKey.ending}
           {apiKey.source === 'environment' ? ', from the environment.' : '.'}

@@ -10,7 +10,8 @@ export const RemoveKey = () => (
     confirmText="Remove key"
     pendingText="Removing…"
   >
-    Rooms then get the built-in colour preview, which is free, unless a key stands in the environment. Rooms
-    that wait for the image model are painted with it too, and their credits come back.
+    Rooms then get the built-in colour preview, which is free, also those that wait for the image model; their
+    credits come back, and so do those of revisions, which end. If a key is set in the environment, it is used
+    instead. Nobody can bring the removed key back.
   </ConfirmedButton>
 )

@@ -47,12 +47,14 @@ export const intakeSchema = z.object({
 })
 export type IntakeAnswers = z.output<typeof intakeSchema>
 
-/** The whole square feet of a size; null when it is empty. */
+const LARGEST = 1_000_000
+
+/** The whole square feet at the beginning of a text, such as '1,200 sq ft'; null when it is empty. */
 function roomSize(text: string, { addIssue }: z.RefinementCtx): number | null {
   if (text.trim() === '') return null
-  const number = Number.parseInt(text, 10)
-  if (!(number > 0 && number <= 1_000_000)) addIssue('please enter a number above zero, such as 180.')
-  return number
+  const size = Math.floor(Number.parseFloat(text.replace(/(\d)[,\s](?=\d{3}\b)/g, '$1')))
+  if (!(size >= 1 && size <= LARGEST)) addIssue('please enter a number from 1 to 1,000,000, such as 180.')
+  return size
 }
 
 /** An administrator's review of an intake form. */

@@ -41,7 +41,10 @@ test('a room with a single version is loved or not yet, and then leads to the vi
   expect(after).not.toContain('1 vote')
   await vote('love', cookie)
   expect(await votes()).toEqual([{ redesignId, voterName: 'Ben', verdict: 'love', isFavourite: false }])
-  await vote('love', cookie, { voterName: ' ' })
+  // A page from before the name was given knows none to take away.
+  await vote('love', cookie, { voterName: '' })
+  expect(await votes()).toMatchObject([{ voterName: 'Ben' }])
+  await vote('love', cookie, { voterName: ' ', seenName: 'Ben' })
   expect(await votes()).toMatchObject([{ voterName: null, verdict: 'love' }])
   expect((await vote('meh', cookie)).status).toBe(400)
 })

@@ -19,6 +19,8 @@ export const voteSchema = z.object({
   /** Identifies a browser. */
   voter: z.uuid(),
   voterName: z.string().trim().max(MAX_VOTER_NAME).optional(),
+  /** The name that the form showed at first; empty when it did not know one. */
+  seenName: z.string().default(''),
 })
 
 /** The purpose of the sealed token in a share link. */

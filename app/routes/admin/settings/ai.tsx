@@ -73,6 +73,7 @@ export default function AiSettingsPanel({ loaderData }: Route.ComponentProps) {
         today={today}
         circuits={loaderData.circuits}
         surfaceProblem={loaderData.surfaceProblem}
+        isUnsaved={isUnsaved}
       />
       <ReadOnlyFields>
         <AiSettingsForm

@@ -62,7 +62,7 @@ export default function Upload({ loaderData: { row, story, posts, hasModel } }: 
   return (
     <article className="grid gap-10">
       <header className="grid gap-5">
-        <BackToList list="/admin/uploads" all="All uploads" />
+        <BackToList list="/admin/uploads" rows="uploads" />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-2">
             <h1 className="text-2xl">{row.roomType}</h1>

@@ -22,6 +22,7 @@ const EXPORTS: Record<string, (database: Queryable, user: UserRow) => Response> 
     csvResponse('payments-of-a-user', historyBatches.payments(database, id), {
       when: (row) => row.createdAt,
       status: (row) => row.status,
+      test: (row) => (row.stripeSessionId ? 'no' : 'yes'),
       room_credits: (row) => row.roomCreditsAdded,
       revision_credits: (row) => row.revisionCreditsAdded,
       amount_cents: (row) => row.amountCents,

@@ -62,7 +62,7 @@ function UserHead({ user }: { user: UserRow }) {
   const isOwn = user.id === ownId
   return (
     <header className="grid gap-5">
-      <BackToList list="/admin/users" all="All users" />
+      <BackToList list="/admin/users" rows="users" />
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="grid min-w-0 gap-2">
           <h1 className="text-2xl">{user.name}</h1>

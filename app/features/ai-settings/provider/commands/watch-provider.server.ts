@@ -3,8 +3,8 @@ import { isRedesignFailure } from '#app/platform/ai/failure.ts'
 import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import type { Services } from '#app/platform/services.ts'
-import { isAiConfigured } from '../../queries/settings.server.ts'
 import { aiCircuits } from '../../tables.server.ts'
+import { engineNow } from '../queries/engine.server.ts'
 import { admission, afterFailure, type CircuitName, nextProbe } from '../rules/circuit.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function recordOutcome(
     return
   }
   // Its key was removed during the call. Nobody asks it any more, so nothing would end a pause.
-  if (!(await isAiConfigured(services))) return
+  if (!(await engineNow(services)).isPaid) return
   const { outage: cause, detail } = failure
   await database.transaction(async (transaction) => {
     await takeAdvisoryLock(transaction, 'ai_circuits')

@@ -29,7 +29,7 @@ const callFor = (userId: string) => ({ userId, apiType: 'image_generation', mode
 const spent = ({ database }: Services) => spentSince(database, new Date(0))
 
 test('concurrent calls cannot exceed the monthly budget', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const ada = await createActor(app.services)
   await limits(app.services, { monthlyBudgetCents: 1000, rateLimitPerUser: 100 })
   let highest = 0
@@ -48,7 +48,7 @@ test('concurrent calls cannot exceed the monthly budget', async () => {
 })
 
 test('each administrator is notified once at each budget threshold', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const ada = await createActor(app.services)
   const admin = await createAdministrator(app.services)
   await limits(app.services, { monthlyBudgetCents: 1000, rateLimitPerUser: 100 })
@@ -62,7 +62,7 @@ test('each administrator is notified once at each budget threshold', async () =>
 })
 
 test('a person cannot exceed the hourly limit, and it does not affect others', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const [ada, ben] = [await createActor(app.services), await createActor(app.services)]
   await limits(app.services, { rateLimitPerUser: 3 })
   const make = async () => ({ usage: cost(5) })
@@ -74,7 +74,7 @@ test('a person cannot exceed the hourly limit, and it does not affect others', a
 })
 
 test('a refused call costs nothing and does not count; a broken one stays booked', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const ada = await createActor(app.services)
   await limits(app.services, { rateLimitPerUser: 1 })
   const fail = (refused: boolean) =>
@@ -96,7 +96,7 @@ const outage = (kind: 'unreachable' | 'silent') => async (): Promise<{ usage: nu
 }
 
 test('while a provider is down, no process calls it and no cost is booked', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
   const blog = { ...call, apiType: 'blog_generation' } as const
   for (let failed = 0; failed < 2; failed += 1)
@@ -116,7 +116,7 @@ test('while a provider is down, no process calls it and no cost is booked', asyn
 })
 
 test('a call that only took too long neither starts nor ends a pause', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const call = { userId: null, apiType: 'openai-vision', model: 'gpt-5.4' } as const
   const tooLong = () => Promise.reject(new RedesignFailure('timeout', 'Took too long'))
   for (let failed = 0; failed < 3; failed += 1)
@@ -128,7 +128,7 @@ test('a call that only took too long neither starts nor ends a pause', async () 
 })
 
 test('after a pause exactly one call tries', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const { services } = app
   const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
   for (let failed = 0; failed < 2; failed += 1)
@@ -173,7 +173,7 @@ test.each(['api_usage_logs', 'ai_circuits'])(
 )
 
 test('a failed call says why, although its end cannot be recorded', async () => {
-  await using app = await createTestServices()
+  await using app = await createTestServices({ variables: { OPENAI_API_KEY: 'sk-fake-key' } })
   const call = { userId: null, apiType: 'image_generation', model: 'gpt-image-2' } as const
   const made = accountedCall(app.services, call, async () => {
     await lose(app.services, 'api_usage_logs')

@@ -91,9 +91,10 @@ test.each([
   ['an unknown style', { preferredStyles: ['Zen', 'Castle'] }, 'one of the answers of the list'],
   ['an impossible date', { preferredStartDate: ['2026-02-31'] }, 'please enter a date'],
   ['an unknown budget', { budgetRange: ['lots'] }, 'one of the answers of the list'],
-  ['a size in words', { roomSizeSqft: ['about 20'] }, 'please enter a number above zero'],
-  ['no size at all', { roomSizeSqft: ['0'] }, 'please enter a number above zero'],
-  ['a negative size', { roomSizeSqft: ['-4'] }, 'please enter a number above zero'],
+  ['a size in words', { roomSizeSqft: ['about 20'] }, 'please enter a number from 1'],
+  ['no size at all', { roomSizeSqft: ['0'] }, 'please enter a number from 1'],
+  ['an endless size', { roomSizeSqft: ['1e99'] }, 'please enter a number from 1'],
+  ['a negative size', { roomSizeSqft: ['-4'] }, 'please enter a number from 1'],
 ])('%s is refused, and the link stays open', async (_what, wrong: Record<string, string[]>, message) => {
   await using opened = await createTestServices()
   const { services } = opened
@@ -107,7 +108,7 @@ test.each([
 test.each([
   ['', null],
   ['320 sq ft', 320],
-  ['1e99', 1],
+  ['1,200', 1200],
 ])('a size of "%s" is stored as %s', async (typed, expected) => {
   await using opened = await createTestServices()
   const { services } = opened

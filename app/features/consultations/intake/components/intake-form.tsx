@@ -80,7 +80,8 @@ function Question({ field, values, maxLength, error, styleRooms }: QuestionProps
 
 const INPUTS = {
   line: {},
-  number: { type: 'number', min: 1, step: 1, inputMode: 'numeric' },
+  // No `type=number`: browsers send nothing of what they cannot read.
+  number: { inputMode: 'numeric' },
   date: { type: 'date' },
 } as const
 

@@ -15,7 +15,7 @@ import { assigneesOf, type RequestRow, requestRows } from './request-rows.server
 const PAGE_SIZE = 10
 
 interface RequestFilter {
-  /** The only request to list, whatever else is asked. */
+  /** Lists this request alone. */
   id?: string | undefined
   /** The days on which they were sent. */
   days?: DayRange

@@ -45,7 +45,7 @@ export function RevisionForm({
     onDraft('')
     requestAnimationFrame(() => button.current?.focus())
   }
-  if (!canRevise)
+  if (!canRevise && !isRevising)
     return (
       <NoCredits className="text-sm">
         No credits available – Please purchase credits to request revisions.

@@ -29,7 +29,7 @@ export async function voteForVersion(
   input: { voter: string } & Partial<z.input<typeof voteSchema>>,
   address: string,
 ): Promise<void> {
-  const { redesignId, verdict, voter, voterName } = voteSchema.parse(input)
+  const { redesignId, verdict, voter, voterName, seenName } = voteSchema.parse(input)
   await takeAttempt(services.limits, 'room-vote', networkOf(address), ALLOWANCE, { message: () => TOO_MANY })
   const upload = await uploadOfToken(services, token)
   if (!upload) throw new AppError('link_ended', 'This link has ended.', { status: 404 })
@@ -54,8 +54,9 @@ export async function voteForVersion(
       .from(versionVotes)
       .where(and(eq(versionVotes.roomShareId, share.id), ne(versionVotes.voter, voter)))
     if (others!.count >= MAX_VOTERS) throw new AppError('too_many_votes', TOO_MANY, { status: 429 })
-    // A form without the name keeps it; one with an empty name takes it away.
-    const vote = { redesignId, verdict, ...(voterName !== undefined && { voterName: voterName || null }) }
+    // An empty field takes a name away only where it showed one.
+    const isEmptied = voterName === '' && seenName !== ''
+    const vote = { redesignId, verdict, ...((voterName || isEmptied) && { voterName: voterName || null }) }
     await transaction
       .insert(versionVotes)
       .values({ ...vote, roomShareId: share.id, voter })

@@ -93,13 +93,16 @@ export const FavouriteVote = ({ isChange, voterName, thanks }: { isChange: boole
 )
 
 const VoterName = ({ hint, voterName }: { hint: string } & Pick<Answered, 'voterName'>) => (
-  <TextField
-    label="Your name"
-    name="voterName"
-    defaultValue={voterName ?? ''}
-    optional
-    maxLength={MAX_VOTER_NAME}
-    autoComplete="given-name"
-    hint={hint}
-  />
+  <>
+    <input type="hidden" name="seenName" value={voterName ?? ''} />
+    <TextField
+      label="Your name"
+      name="voterName"
+      defaultValue={voterName ?? ''}
+      optional
+      maxLength={MAX_VOTER_NAME}
+      autoComplete="given-name"
+      hint={voterName ? `${hint} Empty the field to take it away.` : hint}
+    />
+  </>
 )
