@@ -75,7 +75,12 @@ def d_lacquer(style, w):
     mat = hard.lacquer(style.get('painted') or '#b5485a', .15, .6)
     desk_top(w, mat, .05, .006)
     square_legs(w, metal(style), .03, TOP - .05)
-    box((w - .12, DEPTH - .1, .09), (0, 0, TOP - .095), mat, .004)
+    box((w - .12, DEPTH - .1, .12), (0, 0, TOP - .11), mat, .004)
+    for side in (-1, 1):                                              # three drawers, on the other side made to match
+        for i in range(3):
+            x, y = (i - 1) * (w - .14) / 3, side * (DEPTH / 2 - .043)
+            box(((w - .14) / 3 - .012, .018, .096), (x, y, TOP - .11), mat, .005)
+            cyl(.013, .013, .024, (x, y + side * .02, TOP - .11), metal(style), (90, 0, 0))
 
 
 def d_low(style, w):

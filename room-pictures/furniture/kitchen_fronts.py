@@ -1,6 +1,6 @@
 """Kitchen materials and door fronts."""
 from furniture.finishes import cane_panel, fluted, wood
-from geometry.solids import ball, box, rod
+from geometry.solids import ball, box, cyl, rod
 from materials import hard
 from materials.nodes import brightness
 
@@ -62,8 +62,8 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
         for i in range(1, max(2, round(w / .12))):
             box((.006, .004, h), (x - w / 2 + .12 * i, y - .011, z), hard.lacquer('#2b1d12', .8), 0)
         if not drawer:
-            for zz in (-.3, .3):
-                box((w * .7, .006, .03), (x - w * .12, y - .014, z + zz * h), hard.metal('iron'), .002)
+            for share in (-.3, .3):
+                _strap_hinge(x - w / 2 + .004, y - .012, z + share * h, w * .66)
     elif kind == 'cane' and not drawer:
         cane_panel(w - gap, h - gap, (x, y - .010, z), mat, .055)
     elif kind == 'battens':
@@ -72,6 +72,17 @@ def front(style, w, h, loc, mat, drawer=False, handle=True):
             box((.022, .012, h - gap), (x + (w - gap) * ((i + .5) / n - .5), y - .015, z), mat, .002, grain=2)
     if handle and spec['handle'] != 'none':
         _handle(spec, w, h, loc, drawer)
+
+
+def _strap_hinge(x, y, z, length):
+    """A forged hinge from a door's edge at x to the right: a knuckle, a strap that narrows to a round tip, and three nails."""
+    iron = hard.metal('iron')
+    cyl(.010, .010, .056, (x, y - .006, z - .028), iron)
+    box((length * .6, .007, .034), (x + length * .3, y - .0035, z), iron, .002)
+    box((length * .34, .006, .020), (x + length * .74, y - .003, z), iron, .002)
+    ball(.017, (x + length * .93, y - .002, z), iron, .35)
+    for share in (.12, .34, .56):
+        ball(.007, (x + length * share, y - .008, z), iron)
 
 
 def _handle(spec, w, h, loc, drawer):

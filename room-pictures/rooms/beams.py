@@ -28,7 +28,7 @@ def build_beams(room):
 
 def _wooden(room, across, thick, high):
     """Beams across the room, and plates along the walls on which they end: without them, beams seem to stop in mid-air."""
-    w, d, h, mat = room.width, room.depth, room.height, wood(room.style, rough=.65)
+    w, d, h, mat = room.width, room.depth, room.height, wood(room.style, rough=.65, scale=1.7)      # fine: coarse grain makes a toy of a beam
     for y in across:
         if y > -d:
             box((w + 2 * INTO_WALLS, thick, high + INTO_CEILING), (0, y, h - (high - INTO_CEILING) / 2), mat, .012)

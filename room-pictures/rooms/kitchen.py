@@ -41,7 +41,8 @@ def _lamps(style, xs, y, height, drop=.95):
     """One small lamp per x, or one large lamp over their middle."""
     if style['pendant'] in SMALL_LAMPS:
         for x in xs:
-            put(lambda: ceiling_light(style, 0, 0, 0, drop), (x, y, height), 0, .55 if style['pendant'] == 'paper_globe' else .8)
+            size = .55 if style['pendant'] == 'paper_globe' else .8
+            put(lambda: ceiling_light(style, 0, 0, 0, drop * .8 / size), (x, y, height), 0, size)     # low enough to be whole in the picture
     else:
         ceiling_light(style, sum(xs) / len(xs), y, height, drop * LARGE_LAMPS_DROP)
 

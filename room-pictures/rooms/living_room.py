@@ -3,7 +3,7 @@ from furniture.bookcase import bookcase
 from furniture.fireplace import fireplace
 from furniture.sofa import sofa
 from geometry.chance import rng
-from rooms.arrange import (carpet, ceiling_light, chair, corner_plant, decorate, extras, low_cupboard, put, side_art, standing_lamp, table)
+from rooms.arrange import (BIG_CHAIRS, carpet, ceiling_light, chair, corner_plant, decorate, extras, low_cupboard, put, side_art, standing_lamp, table)
 from rooms.room import Room, Window
 from rooms.shell import build_shell
 from rooms.stage import camera, light_room
@@ -77,7 +77,8 @@ def hearth(style):
         standing_lamp(style, w / 2 - .45, -.45)
     carpet(style, 0, -2.2, 2.9, 2.2)
     put(lambda: sofa(style, 2), (w / 2 - .62, -2.15, 0), -90)
-    for y, turn in ((-1.6, 78), (-2.75, 104)):
+    seats = ((-2.1, 86),) if style['chair']['kind'] in BIG_CHAIRS else ((-1.5, 78), (-2.75, 104))      # two big ones would stand in each other's way
+    for y, turn in seats:
         chair(style, -1.45, y, turn)
     table(style, .12, -2.15, 90)
     side_art(room, 'right', 1.5)

@@ -9,7 +9,7 @@ TRADITIONAL = dict(
     feature=dict(kind='plain', col='#ddcfae'), floor=dict(kind='plank', light='#8f5a36', dark='#5b341e', width=.10, rough=.28, gloss=.25),
     wood=('#70432b', '#3f2213'), metal='brass', window=dict(frame='#f2ece0', mull=(2, 3), view='garden'), curtain=dict(col='#7c2f30', kind='drape', high=True, net='#f1ece2'), blind=dict(kind='cloth', col='#e4d6b4'),
     sofa=dict(arm='rolled', legs='turned', cover=('#2f3f5c', 'velvet'), back='loose', seats=3),
-    chair=dict(kind='wing', cover=('damask', ['#8d3a38', '#a9574f'])),
+    chair=dict(kind='wing', cover=('damask', ['#7d3231', '#8b423e'])),
     pillows=[('damask', ['#c9a860', '#e0c88f']), ('#8d3a38', 'velvet'), ('stripe', ['#e3d6b8', '#2f3f5c']), ('#d6c08c', 'linen')], throw=None,
     table='turned_leg', lamp='column', lampshade='#f1e4c6', pendant='chandelier',
     rug=dict(kind='persian', pal=['#d8c49a', '#7d2f2c', '#26334f', '#a8763f']), art=['garden_painting', 'bouquet', 'forest_painting'],
