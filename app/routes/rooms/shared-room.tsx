@@ -111,14 +111,22 @@ export default function SharedRoom({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <ProblemTemplate />
-      <SharedVersions {...{ token, room, voter }} thanks={voted && room.chosen && <Thanks />} />
+      <SharedVersions {...{ token, room, voter }} thanks={voted && isCounted(room) && <Thanks />} />
       {room.chosen && <YourRoom isFirstFree={isFirstFree} />}
     </div>
   )
 }
 
-const Thanks = () => <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>
+/** Whether this visitor's vote says something about the versions that there are now. */
+const isCounted = ({ versions, chosen }: { versions: unknown[]; chosen: { isFavourite: boolean } | null }) =>
+  chosen !== null && (versions.length === 1 || chosen.isFavourite)
 
+/** The page's script takes it away when the vote is sent again. */
+const Thanks = () => (
+  <div data-notice="">
+    <Notice tone="success">Thank you. Your vote is kept; you can still change it.</Notice>
+  </div>
+)
 function LinkEnded() {
   return (
     <div className="page grid max-w-text justify-items-start gap-5 py-24">

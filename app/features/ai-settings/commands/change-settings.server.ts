@@ -43,18 +43,19 @@ async function recordChange(
 ) {
   const fields = Object.keys(after) as (keyof typeof after)[]
   const changed = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  const state = (settings: typeof after, word: string) =>
-    Object.fromEntries(changed.map((name) => [name, isLong(name) ? word : settings[name]]))
+  const state = ({ apiKeyEncrypted, ...settings }: Stored, word: string, key: string) => {
+    const shown = { ...settings, apiKeyEncrypted: apiKeyEncrypted ? key : 'none' }
+    return Object.fromEntries(changed.map((name) => [name, isLong(name) ? word : shown[name]]))
+  }
   await recordAudit(transaction, actor, {
     action: 'ai-settings.save',
     subject: { kind: 'ai-settings', id: '1', name: 'AI settings' },
-    before: state(before, 'as before'),
-    after: state(after, 'changed'),
+    before: state(before, 'as before', 'a key'),
+    after: state(after, 'changed', 'a new key'),
   })
 }
 
-const isLong = (name: string) =>
-  ['apiKeyEncrypted', 'roomRedesignPrompt', 'styleAnalysisPrompt', 'prices'].includes(name)
+const isLong = (name: string) => ['roomRedesignPrompt', 'styleAnalysisPrompt', 'prices'].includes(name)
 
 async function store(transaction: Transaction, values: Stored) {
   await transaction

@@ -47,12 +47,12 @@ export function AiState({
         </Notice>
       ) : (
         <Notice
-          tone={circuits.length > 0 ? 'info' : 'success'}
           title={`Rooms ${isWaiting ? 'wait for' : 'are redesigned by'} ${modelImageGeneration}`}
           action={apiKey.source === 'settings' && removal}
         >
           With the key that ends in …{apiKey.ending}
-          {apiKey.source === 'environment' ? ', from the environment.' : '.'}
+          {apiKey.source === 'environment' ? ', from the environment' : ''}. Whether it works, the connection
+          test below says.
         </Notice>
       )}
       {surfaceProblem && (
