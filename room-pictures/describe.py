@@ -10,7 +10,7 @@ from records import DONE, developed
 
 LIVING = ('{sofa} against {wall}, with {table} and {a_chair} beside a broad window',
           '{sofa} along {wall}, facing two {chair}s across {table} before the window at the far end',
-          '{sofa} and a pair of {chair}s facing each other across {table}, with {wall} behind',
+          '{sofa} and {a_chair} facing each other across {table}, with {wall} behind',
           '{sofa} beside a tall bookcase, with {table}, {a_chair} and a broad window')
 BEDROOM = ('{bed} against {wall}, with a broad window on one side and {a_chair} on the other',
            '{bed} between two tall windows, seen straight on from its foot',

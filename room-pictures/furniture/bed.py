@@ -2,8 +2,8 @@
 from furniture.bedding import make_bed
 from furniture.duvet_drape import LENGTH, WIDTH
 from furniture.finishes import legs, metal, painted, wood
-from furniture.headboards import HEADBOARDS, log
-from geometry.solids import box, rod
+from furniture.headboards import HEADBOARDS
+from geometry.solids import box, cyl, rod
 from materials import hard, natural
 
 
@@ -15,15 +15,6 @@ def bed(style):
     _frame(style, spec, z)
     HEADBOARDS[spec['head']](style, spec, top)
     make_bed(style, top, z)
-
-
-def _log_foot(style):
-    """Two posts and two logs between them, clear of the cover that falls behind them."""
-    y = -LENGTH / 2 - .13
-    for s in (-1, 1):
-        log(style, .80, .085, (s * (WIDTH / 2 + .05), y, 0), 0)
-    for z in (.30, .60):
-        log(style, WIDTH, .068, (-WIDTH / 2, y, z), 90)
 
 
 def _frame(style, spec, z):
@@ -46,7 +37,7 @@ def _frame(style, spec, z):
     if kind == 'block_logs':
         for s in (-1, 1):
             rod((s * (WIDTH / 2 + .04), -LENGTH / 2, z - .04), (s * (WIDTH / 2 + .04), LENGTH / 2, z - .04), .07, mat)
-        _log_foot(style)
+            cyl(.07, .065, z, (s * (WIDTH / 2 - .1), -LENGTH / 2 + .15, 0), mat, bev=.015)
         return
     for s in (-1, 1):
         box((.05, LENGTH, .2), (s * (WIDTH / 2 + .02), 0, z - .04), cover, .01)

@@ -74,10 +74,9 @@ def d_tapered(style, w):
 def d_mirrored(style, w):
     desk_top(w, hard.marble('#f1eeea', '#b9b2aa', .7), .02)       # a mirror would double everything on it
     box((w - .06, DEPTH - .06, .14), (0, 0, TOP - .09), metal(style), .003)
-    for side in (-1, 1):                                              # whoever sits opposite sees the mirrors, too
-        for i in range(3):
-            x = (i - 1) * (w - .1) / 3
-            box(((w - .1) / 3 - .015, .014, .11), (x, side * (DEPTH / 2 - .025), TOP - .09), hard.mirror('#d9dad8'), .004)
+    for i in range(3):
+        x = (i - 1) * (w - .1) / 3
+        box(((w - .1) / 3 - .015, .014, .11), (x, -DEPTH / 2 + .025, TOP - .09), hard.mirror('#d9dad8'), .004)
     square_legs(w - .04, metal(style), .03, TOP - .15)
 
 

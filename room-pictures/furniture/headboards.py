@@ -111,12 +111,12 @@ def boards(style, spec, top):
 def logs(style, spec, top):
     """Peeled logs, none quite round or straight."""
     for s in (-1, 1):
-        log(style, 1.35, .088, (s * (WIDTH / 2 + .05), HEAD_Y, 0), 0)
+        _log(style, 1.35, .088, (s * (WIDTH / 2 + .05), HEAD_Y, 0), 0)
     for i in range(5):
-        log(style, WIDTH, .076, (-WIDTH / 2, HEAD_Y + rng.uniform(-.008, .008), .55 + .155 * i), 90)
+        _log(style, WIDTH, .076, (-WIDTH / 2, HEAD_Y + rng.uniform(-.008, .008), .55 + .155 * i), 90)
 
 
-def log(style, length, radius, loc, lean):
+def _log(style, length, radius, loc, lean):
     """A log that stands on loc, or lies along X from there with a lean of 90 degrees."""
     steps = round(length / .12)
     thick = [radius * rng.uniform(.94, 1.05) * (1.03 - .08 * k / steps) for k in range(steps + 1)]
