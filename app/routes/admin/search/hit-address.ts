@@ -1,6 +1,5 @@
-import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
-import { ADMIN_TABS, SETTINGS_PANELS } from '../admin-pages.ts'
+import { ADMIN_TABS, requestAddress, SETTINGS_PANELS } from '../admin-pages.ts'
 
 /** Names of the kinds of results, and the page that lists each. */
 const KINDS: Record<Hit['kind'], { name: string; page: string }> = {

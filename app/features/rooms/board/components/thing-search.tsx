@@ -69,6 +69,6 @@ const Asking = ({ children }: { children: ReactNode }) => (
 
 const Looking = () => (
   <p role="status" className="animate-breathe text-lg">
-    We are looking at the picture: furniture, lamps, textiles, paint. It takes about half a minute.
+    We are looking at the picture. It takes about half a minute.
   </p>
 )
