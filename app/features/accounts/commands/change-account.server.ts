@@ -4,13 +4,14 @@ import { queueEmail } from '#app/features/email/outbox/commands/queue-email.serv
 import { CONFIRMATION_LINK_HOURS } from '#app/lib/link-lifetimes.ts'
 import { isStaff, type Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
+import { waitingEmail } from '../email-change/queries/waiting-email.server.ts'
 import { confirmationEmail, passwordChangedEmail } from '../emails.tsx'
 import { lockUser } from '../queries.server.ts'
 import { changeNameSchema, changePasswordSchema } from '../schema.ts'
 import { checkPassword, wrongPassword } from '../signing-in/commands/check-password.server.ts'
 import { sessions, users } from '../tables.server.ts'
 import { limitConfirmation } from './attempt-limits.server.ts'
-import { makeLink, validLinks, voidLinksOfOldPassword } from './email-links.server.ts'
+import { makeLink, voidLinksOfOldPassword } from './email-links.server.ts'
 import { passwordHashOf, replacePassword } from './set-password.server.ts'
 
 /** Changes a member's name. */
@@ -62,7 +63,7 @@ export async function changePassword(
   const message = await passwordChangedEmail(services.environment, actor)
   return services.database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
-    const [waiting] = await validLinks(transaction, 'change-email', userId)
+    const cancelledEmail = await waitingEmail(transaction, userId)
     // A reset by the mailed link counts, also when it comes between the check and this.
     if (!(await replacePassword(transaction, userId, checked, passwordHash))) throw wrongPassword()
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
@@ -72,6 +73,6 @@ export async function changePassword(
       { kind: 'password_changed', reference: crypto.randomUUID(), userId },
       message,
     )
-    return { cancelledEmail: waiting?.newEmail }
+    return { cancelledEmail }
   })
 }
