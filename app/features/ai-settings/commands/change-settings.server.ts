@@ -12,17 +12,18 @@ type Stored = Omit<AiSettings, 'updatedAt'>
  * Changes the AI settings, stores the previous ones as a version and records the change. Concurrent changes wait for
  * each other.
  *
- * @param change returns the new settings; nothing changes if it throws
+ * @param change returns the settings that change; nothing changes if it throws
  */
 export async function changeAiSettings(
   { database, environment }: Services,
   actor: Administrator,
-  change: (before: AiSettings, transaction: Transaction) => Stored | Promise<Stored>,
+  change: (before: AiSettings, transaction: Transaction) => Promise<Partial<Stored>>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await takeAdvisoryLock(transaction, 'openai_settings')
     const before = await currentAiSettings(transaction, environment)
-    const after = await change(before, transaction)
+    const { updatedAt: _updatedAt, ...kept } = before
+    const after = { ...kept, ...(await change(before, transaction)) }
     await keepVersion(transaction, actor, before)
     await store(transaction, after)
     await recordChange(transaction, actor, before, after)

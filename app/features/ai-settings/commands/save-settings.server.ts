@@ -65,11 +65,9 @@ export async function restorePrompts(
   actor: Administrator,
   versionId: string,
 ): Promise<void> {
-  await changeAiSettings(services, actor, async (before, transaction) => {
+  await changeAiSettings(services, actor, async (_before, transaction) => {
     const { roomRedesignPrompt, styleAnalysisPrompt } = await settingsOfVersion(transaction, versionId)
-    const { updatedAt: _updatedAt, ...kept } = before
     return {
-      ...kept,
       ...(roomRedesignPrompt && { roomRedesignPrompt }),
       ...(styleAnalysisPrompt && { styleAnalysisPrompt }),
     }
@@ -89,8 +87,7 @@ export async function removeApiKey(services: Services, actor: Administrator): Pr
         status: 409,
       })
     await forgetFailures(transaction)
-    const { updatedAt: _updatedAt, ...kept } = before
-    return { ...kept, apiKeyEncrypted: null }
+    return { apiKeyEncrypted: null }
   })
 }
 

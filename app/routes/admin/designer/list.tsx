@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { replyTemplates } from '#app/features/consultations/requests/queries/reply-templates.server.ts'
 import { requestPage } from '#app/features/consultations/requests/queries/request-list.server.ts'
 import { REQUEST_STATUS_LABELS } from '#app/features/consultations/requests/rules/request-status.ts'
@@ -33,16 +34,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(servicesContext)
   const { userId } = requireStaff(context)
   const query = new URL(request.url).searchParams
-  const filter = requestFilter(query, userId)
+  const { data: id } = z.uuid().safeParse(query.get('open'))
   const [list, templates, team] = await Promise.all([
-    requestPage(database, { ...filter, page: pageFrom(query) }),
+    requestPage(database, { ...requestFilter(query, userId), id, page: pageFrom(query) }),
     replyTemplates(database),
     teamMembers(database),
   ])
   return {
     list,
     /** Whether the address names one request. */
-    isAlone: filter.id !== undefined,
+    isAlone: id !== undefined,
     now: new Date(),
     templates: templates.map((template) => ({
       id: template.id,

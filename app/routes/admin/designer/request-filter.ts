@@ -9,8 +9,6 @@ export const ASSIGNEE_FILTERS = [
   { value: 'nobody', label: 'Nobody’s' },
 ]
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /**
  * The filters in a query. By default, requests that wait for an answer.
  *
@@ -19,9 +17,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function requestFilter(query: URLSearchParams, ownId: string) {
   const asked = query.get('status') ?? 'pending'
   const whose = query.get('assignee')
-  const open = query.get('open') ?? ''
   return {
-    id: UUID.test(open) ? open : undefined,
     status: REQUEST_STATUSES.find((each) => each === asked),
     search: searchFrom(query),
     days: dayRangeFrom(query),
