@@ -70,18 +70,6 @@ test('a new request voids the earlier link, and so does a new password, which le
   expect(await confirmEmail(services, confirmation)).toBe('confirmed')
 })
 
-test('a new password cancels no change of address that is done', async () => {
-  await using test = await createTestServices()
-  const { services } = test
-  const { actor } = await createOne(services)
-  expect(await confirmEmail(services, await newAddressLink(services, actor, 'new@example.com'))).toBe(
-    'changed',
-  )
-  const form = { currentPassword, password: 'a new word', confirmation: 'a new word' }
-  const changed = await changePassword(services, actor, form, crypto.randomUUID())
-  expect(changed).toEqual({ cancelledEmail: undefined })
-})
-
 test('a link for a new address expires', async () => {
   await using test = await createTestServices()
   const { services } = test

@@ -5,7 +5,7 @@ import { createMember } from '#tests/builders/members.ts'
 import { messagesTo, tokenIn } from '#tests/builders/messages.ts'
 import { NEW_PASSWORDS } from '#tests/builders/new-passwords.ts'
 import { openWaitingChange } from '#tests/builders/waiting-change.ts'
-import { requestConfirmation } from '../../commands/change-account.server.ts'
+import { changePassword, requestConfirmation } from '../../commands/change-account.server.ts'
 import { confirmEmail } from '../../commands/confirm-email.server.ts'
 import { userById } from '../../queries.server.ts'
 import { verifications } from '../../tables.server.ts'
@@ -50,6 +50,22 @@ test('whoever opens the link after a mail program hears that it worked, until it
   await expect(resendEmailChange(services, actor)).rejects.toMatchObject({ code: 'no_email_waits' })
   await services.database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await confirmEmail(services, token)).toBe('expired')
+})
+
+test('a new password cancels a change that waits, and says nothing of one that is done', async () => {
+  await using change = await openWaitingChange()
+  const { services, actor, email, newestToken } = change
+  const replace = (currentPassword: string, password: string) =>
+    changePassword(
+      services,
+      actor,
+      { currentPassword, password, confirmation: password },
+      crypto.randomUUID(),
+    )
+  expect(await replace('a good password', 'a new word')).toEqual({ cancelledEmail: email })
+  await requestEmailChange(services, actor, { email, currentPassword: 'a new word' })
+  expect(await confirmEmail(services, await newestToken())).toBe('changed')
+  expect(await replace('a new word', 'another word')).toEqual({ cancelledEmail: undefined })
 })
 
 async function changeOnceMore(services: Services, actor: Member) {
