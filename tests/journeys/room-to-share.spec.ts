@@ -80,7 +80,7 @@ test('a room is redesigned, revised in words, compared, rated, and shown to a pa
   await expect(wish).toHaveValue('A lamp by the')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(revise).toBeFocused()
-  await page.getByLabel('4 of 5: I like it').check({ force: true })
+  await page.locator('label', { has: page.getByLabel('4 of 5: I like it') }).click()
   await expect(page.getByText('Thank you, your rating is kept')).toBeVisible()
   await expectAccessible(page)
 
