@@ -41,7 +41,7 @@ test('a tapped region is outlined, kept, stored, and left unchanged in a new ver
   await expectAccessible(page)
   const repaint = page.getByRole('button', { name: 'Repaint my redesign' })
   await repaint.click()
-  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible({ timeout: 60_000 })
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Remove correction 1: Keep as it is' })).toBeVisible()
   await expect(repaint).toBeHidden()
