@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
 import { blogPosts } from '#app/features/blog/tables.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
@@ -155,7 +156,7 @@ test('a search that matches very many uploads shows the newest ones', async () =
   }
 })
 
-test('the global search finds people, uploads, requests, intake forms and posts', async () => {
+test('the global search finds people, uploads, requests, intake forms, messages and posts', async () => {
   await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
   const { database } = test.services
   const ada = await createActor(test.services, { name: 'Quillon Ada', email: 'quillon@example.com' })
@@ -173,12 +174,19 @@ test('the global search finds people, uploads, requests, intake forms and posts'
   await database
     .insert(blogPosts)
     .values({ title: 'The Quillon kitchen', slug: 'quillon', content: '<p>x</p>' })
+  await database.insert(websiteFeedback).values({
+    contactName: 'Dee Marsh',
+    contactEmail: 'dee@example.com',
+    feedbackText: 'Is Quillon blue?',
+    status: 'resolved',
+  })
   const hits = await searchEverything(database, 'QUILLON')
   expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
     ['user', 'Quillon Ada'],
     ['upload', 'Living Room'],
     ['request', 'Ben Quillon'],
     ['intake', 'Chi Quillon'],
+    ['message', 'Dee Marsh'],
     ['post', 'The Quillon kitchen'],
   ])
   expect(await searchEverything(database, 'q%n')).toEqual([])

@@ -41,9 +41,9 @@ function matches({ view, search, days }: FeedbackFilter): SQL | undefined {
 /** A page of messages, newest first. */
 export function feedbackPage(
   database: Queryable,
-  { page, ...filter }: FeedbackFilter & { page: number },
+  { page, size = PAGE_SIZE, ...filter }: FeedbackFilter & { page: number; size?: number },
 ): Promise<Page<FeedbackRow>> {
-  return pageOf(database, { ...LIST, where: matches(filter), page, size: PAGE_SIZE }, (ids) =>
+  return pageOf(database, { ...LIST, where: matches(filter), page, size }, (ids) =>
     database.select().from(websiteFeedback).where(inArray(websiteFeedback.id, ids)),
   )
 }

@@ -5,6 +5,7 @@ import {
   submissionSearchText,
 } from '#app/features/consultations/queries/search-text.server.ts'
 import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
+import { feedbackPage } from '#app/features/feedback/queries/feedback-list.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import { textMatches } from '#app/platform/database/text-search.ts'
 import { uploadPage } from './upload-list.server.ts'
@@ -15,19 +16,20 @@ const MOST = 5
 
 /** A hit, with enough detail to recognise it. */
 export interface Hit {
-  kind: 'user' | 'upload' | 'request' | 'intake' | 'post'
+  kind: 'user' | 'upload' | 'request' | 'intake' | 'message' | 'post'
   id: string
   title: string
   detail: string
 }
 
-/** Users, uploads, designer requests, intake forms and posts that match a text, the newest of each kind. */
+/** Users, uploads, designer requests, intake forms, messages and posts that match a text, the newest of each kind. */
 export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
-  const [people, uploads, requests, forms, posts] = await Promise.all([
+  const [people, uploads, requests, forms, messages, posts] = await Promise.all([
     userPage(database, { search: text, sort: 'newest', page: 1 }),
     uploadPage(database, { search: text, page: 1, size: MOST }),
     requestsLike(database, text),
     formsLike(database, text),
+    feedbackPage(database, { view: 'all', search: text, page: 1, size: MOST }),
     postsLike(database, text),
   ])
   return [
@@ -41,6 +43,14 @@ export async function searchEverything(database: Queryable, text: string): Promi
       ({ id, name, email }): Hit => ({ kind: 'request', id, title: name, detail: email ?? '' }),
     ),
     ...forms.map(({ id, name, email }): Hit => ({ kind: 'intake', id, title: name ?? email, detail: email })),
+    ...messages.rows.map(
+      ({ id, contactName, contactEmail }): Hit => ({
+        kind: 'message',
+        id,
+        title: contactName ?? 'Somebody',
+        detail: contactEmail ?? '',
+      }),
+    ),
     ...posts.map(({ id, title, status }): Hit => ({ kind: 'post', id, title, detail: status })),
   ]
 }

@@ -14,6 +14,12 @@ test('a designer request stands alone in its list', () => {
   expect(hitAddress(hit('request'))).toBe('/admin/designer?status=all&open=an-id')
 })
 
+test('a message opens with all of its sender’s, in any state', () => {
+  expect(hitAddress({ ...hit('message'), detail: 'ada+1@example.com' })).toBe(
+    '/admin/feedback?view=all&search=ada%2B1%40example.com',
+  )
+})
+
 test('pages are found by name, including settings', () => {
   const found = (text: string) => pagesCalled(text).map(({ to }) => to)
   expect(found('audit')).toEqual(['/admin/settings/audit-log'])
@@ -26,8 +32,17 @@ test('pages are found by name, including settings', () => {
 test("'Show all' opens each list with results, filtered by the same text, in any state", async () => {
   await using app = await createTestApplication()
   const cookie = await cookieOf(app.services, await createMember(app.services, { role: 'administrator' }))
-  const lists = wholeLists([hit('post'), hit('intake'), hit('user'), hit('request')], 'Ada & Ben')
-  expect(lists.map(({ name }) => name)).toEqual(['users', 'designer requests', 'intake forms', 'posts'])
+  const lists = wholeLists(
+    [hit('post'), hit('intake'), hit('user'), hit('request'), hit('message')],
+    'Ada & Ben',
+  )
+  expect(lists.map(({ name }) => name)).toEqual([
+    'users',
+    'designer requests',
+    'intake forms',
+    'messages',
+    'posts',
+  ])
   for (const { to } of lists) {
     const page = await (await app.fetch(to, { cookie })).text()
     expect(page, to).toMatch(

@@ -7,6 +7,7 @@ const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
   upload: { name: 'Upload', page: '/admin/uploads' },
   request: { name: 'Designer request', page: '/admin/designer' },
   intake: { name: 'Intake form', page: '/admin/intake' },
+  message: { name: 'Message', page: '/admin/feedback' },
   post: { name: 'Post', page: '/admin/settings/blog' },
 }
 
@@ -17,6 +18,8 @@ export function hitAddress(hit: Hit): string | undefined {
   const { page } = KINDS[hit.kind]
   if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
   if (hit.kind === 'intake') return `${page}?open=${hit.id}`
+  // A message has no page of its own: all of its sender's are shown.
+  if (hit.kind === 'message') return `${page}?view=all&search=${encodeURIComponent(hit.detail || hit.title)}`
   return hit.kind === 'request' ? requestAddress(hit.id) : `${page}/${hit.id}`
 }
 
@@ -47,5 +50,6 @@ const LISTS: Record<Hit['kind'], { name: string; more: string }> = {
   upload: { name: 'uploads', more: '' },
   request: { name: 'designer requests', more: '&status=all' },
   intake: { name: 'intake forms', more: '' },
+  message: { name: 'messages', more: '&view=all' },
   post: { name: 'posts', more: '&status=all' },
 }
