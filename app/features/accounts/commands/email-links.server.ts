@@ -1,4 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
@@ -88,13 +89,24 @@ export async function voidLinksOfOldPassword(transaction: Transaction, userId: s
     await voidLinks(transaction, userId, purpose)
 }
 
-/** Voids a user's links of one purpose, or of all. Lock the owner first, so that nobody makes one meanwhile. */
+/** The kinds of message whose only content is a link, by its purpose. */
+const MESSAGES: Partial<Record<LinkPurpose, string>> = {
+  'reset-password': 'password_reset',
+  'change-email': 'new_address',
+}
+
+/**
+ * Voids a user's links of one purpose, or of all. Lock the owner first, so that nobody makes one meanwhile. A message
+ * that would only bring such a link is not sent any more: its address may be a stranger's.
+ */
 export async function voidLinks(
   transaction: Transaction,
   userId: string,
   purpose?: LinkPurpose,
 ): Promise<void> {
   await transaction.delete(verifications).where(and(ownedBy(userId), purpose && madeFor(purpose)))
+  const kind = purpose && MESSAGES[purpose]
+  if (kind) await withdrawEmails(transaction, { kinds: [kind], userId })
 }
 
 /** Voids all of a user's links but one. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outboxEmails } from '#app/features/email/tables.server.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
 import type { Services } from '#app/platform/services.ts'
 import { createMember } from '#tests/builders/members.ts'
@@ -93,12 +94,23 @@ test.each(ENDS)('an opened link is void after %s', async (_what, end) => {
 
 test('a cancelled change cannot be confirmed or sent again', async () => {
   await using change = await openWaitingChange()
-  const { services, actor, email, newestToken, waiting } = change
+  const { services, actor, newestToken, waiting } = change
+  const token = await newestToken()
   expect(await cancelEmailChange(services, actor)).toBe(true)
   expect(await waiting()).toBeUndefined()
-  expect(await confirmEmail(services, await newestToken())).toBe('expired')
+  expect(await confirmEmail(services, token)).toBe('expired')
   await expect(resendEmailChange(services, actor)).rejects.toMatchObject({ code: 'no_email_waits' })
-  expect(await messagesTo(services, email)).toHaveLength(1)
+})
+
+test.each([
+  ['sent', 1],
+  ['waiting', 0],
+] as const)('a cancellation leaves %s messages to the new address: %i', async (state, left) => {
+  await using change = await openWaitingChange()
+  const { services, actor, email } = change
+  await services.database.update(outboxEmails).set({ state, sentAt: state === 'sent' ? new Date() : null })
+  await cancelEmailChange(services, actor)
+  expect(await messagesTo(services, email)).toHaveLength(left)
 })
 
 test('a change that has taken effect is not said to be cancelled', async () => {
