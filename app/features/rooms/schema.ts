@@ -20,6 +20,9 @@ const itemsToKeep = z
       .filter(Boolean),
   )
 
+/** The price that a form named. Where it said 'free', a redesign that costs a credit by now is not begun. */
+export const promised = z.literal('free').optional()
+
 /** The upload form without its photo. */
 export const uploadRoomSchema = z.object({
   roomType: z.enum(ROOM_TYPES, { error: 'Please choose the type of room.' }),
@@ -28,9 +31,11 @@ export const uploadRoomSchema = z.object({
   wallsOnly: z.literal('on').optional(),
   itemsToKeep: itemsToKeep.optional(),
   keepStrokes: keepStrokes.optional(),
+  promised,
   /** Issued with the form. It makes repeated submissions idempotent. */
   submissionId: z.uuid(),
 })
 export type UploadRoomInput = z.input<typeof uploadRoomSchema>
 
 export const uploadIdSchema = z.object({ uploadId: z.uuid() })
+export const retrySchema = uploadIdSchema.extend({ promised })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { BUILT_IN } from '#app/platform/ai/capabilities.ts'
+import { BUILT_IN, IMAGE_MODEL } from '#app/platform/ai/capabilities.ts'
 import { RedesignFailure } from '#app/platform/ai/failure.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
@@ -24,6 +24,7 @@ async function memberWhoIsAsked(code: 'people_in_photo' | 'unsure_of_surfaces' =
   return {
     app,
     actor,
+    editor,
     uploadId,
     read: async (path: string) => (await app.fetch(path, { cookie })).text(),
     send: (form: Record<string, string>, path = '/dashboard') => app.fetch(path, { cookie, form }),
@@ -54,6 +55,22 @@ test('a member reads that the engine may ask before they send a photo, and not w
     expect(await read(preview, path), path).toContain('we ask you to tap them first')
     expect(await read(full, path), path).not.toContain('we ask you to tap them first')
   }
+})
+
+test('what was asked for a free preview costs nothing unseen once the site has an image model', async () => {
+  await using site = await memberWhoIsAsked()
+  const { services } = site.app
+  Object.assign(site.editor, IMAGE_MODEL)
+  const stale = await site.send({ intent: 'retry', uploadId: site.uploadId, promised: 'free' })
+  expect(stale.status).toBe(400)
+  expect(await stale.text()).toContain('A redesign uses a credit now')
+  expect((await stateOf(services, site.actor)).credits).toBe(1)
+  const page = await site.read('/dashboard')
+  expect(page).not.toContain('We see people here.')
+  expect(page).toContain('It uses one room credit.')
+  expect(page).not.toContain('name="promised"')
+  expect((await site.send({ intent: 'retry', uploadId: site.uploadId })).status).toBeLessThan(400)
+  expect((await stateOf(services, site.actor)).credits).toBe(0)
 })
 
 test('guests and blocked people cannot continue a room', async () => {

@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now,
     isUnlimited: unlimited,
     isBudgetSpent: pause?.kind === 'budget',
+    isPaid: engine.isPaid,
     sendsMail: services.mailServer !== undefined,
   }
   const usual = rooms.some(isGenerating) ? await usualSeconds(database, engine.name) : null

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { latestQuizResult } from '#app/features/quiz/queries.server.ts'
 import { retryRedesign } from '#app/features/rooms/generation/commands/request-generation.server.ts'
+import type { retrySchema } from '#app/features/rooms/schema.ts'
 import { offeredProfile } from '#app/features/rooms/style-previews/queries/offered-profile.server.ts'
 import { builtInProfile } from '#app/features/styles/rules/built-in-profile.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -14,12 +16,12 @@ import type { Services } from '#app/platform/services.ts'
 export async function retryInStyle(
   services: Services,
   member: Member,
-  { uploadId, style }: { uploadId: string; style?: string | undefined },
+  { style, ...room }: z.input<typeof retrySchema> & { style?: string | undefined },
 ): Promise<void> {
   const result = await latestQuizResult(services.database, member.userId)
   const isOther = style !== undefined && style !== result?.style
   const styleProfile = isOther
     ? await offeredProfile(services.database, member.userId, style)
     : (result?.styleProfile ?? builtInProfile())
-  await retryRedesign(services, member, { uploadId, styleProfile })
+  await retryRedesign(services, member, { ...room, styleProfile })
 }

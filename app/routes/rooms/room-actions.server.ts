@@ -3,6 +3,7 @@ import { changePreferredStyle } from '#app/features/quiz/result/commands/change-
 import { deleteRoom } from '#app/features/rooms/deletion/commands/delete-room.server.ts'
 import { requestRevision } from '#app/features/rooms/generation/commands/request-generation.server.ts'
 import { tryAgainForFree } from '#app/features/rooms/generation/commands/try-again-for-free.server.ts'
+import { retrySchema } from '#app/features/rooms/schema.ts'
 import { shareRoom, stopSharing } from '#app/features/rooms/sharing/commands/share-room.server.ts'
 import { shareSchema } from '#app/features/rooms/sharing/schema.ts'
 import { rateRedesign } from '#app/features/rooms/versions/commands/rate-redesign.server.ts'
@@ -16,8 +17,9 @@ const REDESIGNING = success('AI is Redesigning Your Room', 'This process could t
 
 const ROOM_INTENTS = intents(requireMember, {
   retry: {
-    run: async (services, member, { uploadId = '' }) => {
-      await retryInStyle(services, member, { uploadId })
+    schema: retrySchema,
+    run: async (services, member, input) => {
+      await retryInStyle(services, member, input)
       return REDESIGNING
     },
     failed: 'Retry Failed',

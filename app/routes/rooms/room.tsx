@@ -48,6 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       now: new Date(),
       isUnlimited: unlimited,
       isBudgetSpent: pause?.kind === 'budget',
+      isPaid: engine.isPaid,
       sendsMail: services.mailServer !== undefined,
     }),
     canUpload: credits !== undefined && mayUpload(credits, engine.isPaid),

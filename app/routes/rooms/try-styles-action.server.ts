@@ -37,9 +37,9 @@ const CORRECTION_INTENTS = intents(requireMember, {
   'remove-corrections': quietly(uploadIdSchema, removeAllCorrections),
   paint: {
     ...quietly(paintSchema, retryInStyle),
-    run: async (services, member, { uploadId, style }) => {
-      await retryInStyle(services, member, { uploadId, style })
-      return redirect(`/dashboard?room=${uploadId}`)
+    run: async (services, member, input) => {
+      await retryInStyle(services, member, input)
+      return redirect(`/dashboard?room=${input.uploadId}`)
     },
   },
   keep: {

@@ -9,6 +9,7 @@ import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reserveAndEnqueue } from '../generation/commands/reserve-and-enqueue.server.ts'
 import { takePreviewAllowance } from '../generation/commands/take-preview-allowance.server.ts'
+import { assertPromised } from '../generation/rules/promised-price.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
@@ -24,7 +25,7 @@ interface UploadInput extends UploadRoomInput {
  * Stores a photo and queues its redesign. One transaction writes the row, the job and the held credit of a paid
  * engine. Idempotent per submission.
  *
- * @throws AppError `no_room_credits`, `too_many_attempts`, `hourly_limit`, or a refusal of the photo
+ * @throws AppError `price_has_changed`, `no_room_credits`, `too_many_attempts`, `hourly_limit`, or a refusal of the photo
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services
@@ -32,8 +33,10 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
   const known = await uploadOfSubmission(database, actor.userId, form.submissionId)
   if (known) return known
   const { name: generationEngine, isPaid } = await engineNow(services)
-  if (isPaid) await assertRoomCredit(database, actor.userId)
-  else await takePreviewAllowance(services, actor)
+  if (isPaid) {
+    assertPromised(form.promised)
+    await assertRoomCredit(database, actor.userId)
+  } else await takePreviewAllowance(services, actor)
   const photo = await preparePhoto(input.photo)
   const key = `${actor.userId}/${nextTimestamp()}.${photo.extension}`
   try {

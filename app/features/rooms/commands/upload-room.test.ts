@@ -46,6 +46,16 @@ test('an upload stores the photo, holds a credit and queues the redesign', async
   expect(await app.services.storage.exists(stored.imageUrl)).toBe(true)
 })
 
+test('a form that promised a free preview begins nothing that costs a credit', async () => {
+  await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
+  const ada = await createActor(app.services)
+  await expect(upload(app.services, ada, { promised: 'free' })).rejects.toMatchObject({
+    code: 'price_has_changed',
+  })
+  expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)
+  expect(await roomsOf(app.services.database, ada.userId)).toHaveLength(0)
+})
+
 test('the same form sent again, at the same time or later, is one upload', async () => {
   await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)

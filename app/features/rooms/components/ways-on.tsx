@@ -16,14 +16,16 @@ export const NoRoomCredits = () => (
 
 interface RetryButtonProps {
   uploadId: string
+  /** The redesign uses a credit. */
+  usesCredit: boolean
   variant?: 'secondary'
   children: string
 }
 
 /** Requests the redesign of a room that has none. */
-export const RetryButton = ({ uploadId, variant, children }: RetryButtonProps) => (
+export const RetryButton = ({ uploadId, usesCredit, variant, children }: RetryButtonProps) => (
   <FormButton
-    fields={{ uploadId }}
+    fields={usesCredit ? { uploadId } : { uploadId, promised: 'free' }}
     name="intent"
     value="retry"
     {...(variant && { variant })}

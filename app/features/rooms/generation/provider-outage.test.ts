@@ -22,7 +22,7 @@ import { generationWorker } from './jobs.server.ts'
 const withProvider = (baseUrl: string) => ({ OPENAI_API_KEY: 'sk-fake-key', OPENAI_BASE_URL: baseUrl })
 const isDue = ({ database }: Services) => database.update(aiCircuits).set({ retryAt: new Date(0) })
 const cardOf = (room: Room, isBudgetSpent = false) =>
-  roomCard(room, { now: new Date(), isUnlimited: false, isBudgetSpent, sendsMail: true })
+  roomCard(room, { now: new Date(), isUnlimited: false, isBudgetSpent, isPaid: true, sendsMail: true })
 const spent = ({ database }: Services) => spentSince(database, new Date(0))
 
 async function closedPort() {

@@ -49,6 +49,8 @@ export interface RoomCard {
   isCorrected: boolean
   /** The owner gets an email when the generation ends; false without a mail server. */
   sendsMail: boolean
+  /** A new redesign uses a credit of its owner. */
+  usesCredit: boolean
   /** The generation under way holds a credit. */
   holdsCredit: boolean
   /** Why the latest generation failed and what happened to its credit. */
@@ -98,16 +100,20 @@ interface StoredRoom
   redesigns: StoredRedesign[]
 }
 
+interface CardCircumstances extends Circumstances, Pick<RoomCard, 'sendsMail'> {
+  /** Whether the engine for new redesigns is paid. */
+  isPaid: boolean
+}
+
 /** Builds the card of a stored room. */
-export function roomCard(
-  room: StoredRoom,
-  circumstances: Circumstances & Pick<RoomCard, 'sendsMail'>,
-): RoomCard {
-  const { now, isUnlimited, sendsMail } = circumstances
+export function roomCard(room: StoredRoom, circumstances: CardCircumstances): RoomCard {
+  const { now, isUnlimited, isPaid, sendsMail } = circumstances
   const newest = room.redesigns[0]
   const generating = isGenerating(room)
   const since = (moment: Date | null) => Math.max(0, now.getTime() - (moment ?? now).getTime()) / 1000
   const hasFailed = room.generationState === 'failed'
+  // A paid engine needs no answer to what the built-in one has asked.
+  const question = isPaid && !engineOf(room).isPaid ? null : room.generationQuestion
   const failure = hasFailed ? uploadFailureMessage(room, circumstances) : null
   return {
     id: room.id,
@@ -116,15 +122,16 @@ export function roomCard(
     height: room.height,
     placeholder: room.placeholder,
     uploadedAt: room.uploadedAt,
-    state: cardState(room, generating),
+    state: cardState(room, generating, question),
     isRevising: generating && newest !== undefined,
     isPaused: generating && room.generationPausedAt !== null,
     isMadeAsPreview: engineOf(room).isColourPreview,
     isCorrected: room.corrections.length > 0,
     sendsMail,
+    usesCredit: isPaid && !isUnlimited,
     holdsCredit: generating && !isUnlimited && !room.generationIsFree && engineOf(room).isPaid,
     failure,
-    question: room.generationQuestion,
+    question,
     wish: hasFailed && room.generationKind === 'revision' ? room.userFeedback : null,
     generationKind: room.generationKind,
     generationId: room.generationId,
@@ -136,10 +143,10 @@ export function roomCard(
   }
 }
 
-function cardState(room: StoredRoom, generating: boolean): RoomCardState {
+function cardState(room: StoredRoom, generating: boolean, question: RoomCard['question']): RoomCardState {
   if (room.redesigns.length > 0) return 'redesigned'
   if (generating) return 'generating'
-  if (room.generationState === 'asking') return 'asking'
+  if (room.generationState === 'asking') return question ? 'asking' : 'ready'
   return room.generationState === 'failed' ? 'failed' : 'ready'
 }
 

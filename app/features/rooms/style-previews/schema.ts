@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_BLEND_NAME } from '#app/features/styles/schema.ts'
 import { PREVIEW_WIDTHS } from '../rules/picture-keys.ts'
+import { retrySchema } from '../schema.ts'
 import { BOLDNESSES } from './rules/boldness.ts'
 
 const style = z.string().min(1).max(LONGEST_BLEND_NAME)
@@ -20,7 +21,7 @@ export const previewSchema = z.object({
 })
 
 /** A room to be painted after its question, in the style of a preview. */
-export const paintSchema = z.object({ uploadId: z.uuid(), style: style.optional() })
+export const paintSchema = retrySchema.extend({ style: style.optional() })
 
 /** A preview to be kept as a version. */
 export const keepStyleSchema = z.object({ uploadId: z.uuid(), style, boldness })

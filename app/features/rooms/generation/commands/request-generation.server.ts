@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { engineNow } from '#app/features/ai-settings/provider/queries/engine.server.ts'
 import type { StyleProfile } from '#app/features/styles/schema.ts'
 import { AppError } from '#app/lib/app-error.ts'
@@ -6,25 +7,27 @@ import type { Services } from '#app/platform/services.ts'
 import { answersQuestion, mayRetry, mayRevise, needsAnotherPhoto } from '../../policy.ts'
 import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { type Redesign, redesignsOf, uploadById } from '../../queries/rooms.server.ts'
-import { uploadIdSchema } from '../../schema.ts'
+import { retrySchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
 import { styleOfVersion } from '../queries/style-of-version.server.ts'
+import { assertPromised } from '../rules/promised-price.ts'
 import { queueGeneration } from './queue-generation.server.ts'
 import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
 /**
  * Retries a failed redesign, or continues after a question. Holds a room credit for a paid engine.
  *
- * @throws AppError `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
+ * @throws AppError `price_has_changed`, `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
  *   `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces is unanswered
  */
 export async function retryRedesign(
   services: Services,
   actor: Member,
-  input: { uploadId: string; styleProfile: StyleProfile },
+  input: z.input<typeof retrySchema> & { styleProfile: StyleProfile },
 ): Promise<void> {
-  const { uploadId } = uploadIdSchema.parse(input)
+  const { uploadId, promised } = retrySchema.parse(input)
   const { name: generationEngine, isPaid, appliesCorrections } = await engineNow(services)
+  if (isPaid) assertPromised(promised)
   // An answer belongs to the request that was asked about.
   const isAnswer = async () => (await uploadById(services.database, uploadId))?.generationState === 'asking'
   if (!isPaid && !(await isAnswer())) await takePreviewAllowance(services, actor)

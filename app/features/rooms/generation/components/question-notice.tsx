@@ -9,6 +9,7 @@ interface QuestionNoticeProps {
   question: GenerationQuestion
   /** The owner has said what surfaces are. */
   isCorrected: boolean
+  usesCredit: boolean
   canUpload: boolean
 }
 
@@ -16,7 +17,7 @@ interface QuestionNoticeProps {
 const KEPT = 'What you showed us is kept. Show us more, or paint your room.'
 
 /** A generation's question to the room's owner, and the possible answers. */
-export function QuestionNotice({ uploadId, question, isCorrected, canUpload }: QuestionNoticeProps) {
+export function QuestionNotice({ question, isCorrected, ...room }: QuestionNoticeProps) {
   const { title, message } = QUESTION_WORDS[question]
   const isBegun = isCorrected && question === 'surfaces'
   return (
@@ -26,11 +27,11 @@ export function QuestionNotice({ uploadId, question, isCorrected, canUpload }: Q
       title={title}
       action={
         question === 'surfaces' ? (
-          <ButtonLink to={`/rooms/${uploadId}/styles`} size="small">
+          <ButtonLink to={`/rooms/${room.uploadId}/styles`} size="small">
             {isBegun ? 'Go on' : 'Show us'}
           </ButtonLink>
         ) : (
-          <PeopleChoices uploadId={uploadId} canUpload={canUpload} />
+          <PeopleChoices {...room} />
         )
       }
     >
@@ -39,12 +40,12 @@ export function QuestionNotice({ uploadId, question, isCorrected, canUpload }: Q
   )
 }
 
-function PeopleChoices({ uploadId, canUpload }: Pick<QuestionNoticeProps, 'uploadId' | 'canUpload'>) {
+function PeopleChoices({ canUpload, ...room }: Omit<QuestionNoticeProps, 'question' | 'isCorrected'>) {
   if (!canUpload) return <NoRoomCredits />
   return (
     <div className="flex flex-wrap gap-3">
       <ChoosePhoto />
-      <RetryButton uploadId={uploadId} variant="secondary">
+      <RetryButton {...room} variant="secondary">
         Go on
       </RetryButton>
     </div>

@@ -23,6 +23,7 @@ export function StateNotice({ room, canUpload }: { room: Card; canUpload: boolea
         uploadId={room.id}
         question={question}
         isCorrected={isCorrected}
+        usesCredit={room.usesCredit}
         canUpload={canUpload}
       />
     )
@@ -34,7 +35,7 @@ export function StateNotice({ room, canUpload }: { room: Card; canUpload: boolea
   if (room.state === 'ready') {
     return (
       <Notice isNew={false} title="Ready for redesign" action={<Retry room={room} canUpload={canUpload} />}>
-        Your photo is here, waiting for its redesign.
+        Your photo is here, waiting for its redesign.{room.usesCredit && ' It uses one room credit.'}
       </Notice>
     )
   }
@@ -66,7 +67,7 @@ const WatchLink = ({ uploadId }: { uploadId: string }) => (
 function Retry({ room, canUpload }: { room: Card; canUpload: boolean }) {
   if (!canUpload) return <NoRoomCredits />
   return (
-    <RetryButton uploadId={room.id}>
+    <RetryButton uploadId={room.id} usesCredit={room.usesCredit}>
       {room.state === 'ready' ? 'Redesign This Room' : 'Retry Redesign'}
     </RetryButton>
   )

@@ -15,7 +15,13 @@ import { roomCard } from '../../rules/room-card.ts'
 import { redesigns, roomUploads } from '../../tables.server.ts'
 import { keepStyle } from './keep-style.server.ts'
 
-const CIRCUMSTANCES = { now: new Date(), isUnlimited: false, isBudgetSpent: false, sendsMail: false }
+const CIRCUMSTANCES = {
+  now: new Date(),
+  isUnlimited: false,
+  isBudgetSpent: false,
+  isPaid: true,
+  sendsMail: false,
+}
 
 /** A member's room with a redesign by an image model, and a style that fails when it is kept. */
 async function redesigned(code?: RedesignFailureCode, failing = 'Coastal') {
