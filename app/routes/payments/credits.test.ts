@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#app/features/accounts/tables.server.ts'
 import { aiCircuits, apiUsageLogs } from '#app/features/ai-settings/tables.server.ts'
 import { justBought } from '#app/features/payments/queries/purchases.server.ts'
 import { checkouts } from '#app/features/payments/tables.server.ts'
@@ -34,6 +36,24 @@ test('a member sees the price and buys in test mode, and only they can open the 
     expect(answer.status, path).toBe(404)
     expect(await answer.text()).not.toContain('$8.00')
   }
+})
+
+test('a member with unlimited access is offered nothing, and can buy nothing', async () => {
+  await using app = await createTestApplication({ variables: WITH_IMAGE_MODEL })
+  const { services } = app
+  const member = await createMember(services)
+  const cookie = await cookieOf(services, member)
+  await services.database
+    .update(users)
+    .set({ adminGrantedUnlimited: true })
+    .where(eq(users.id, member.userId))
+  const shown = await (await app.fetch('/credits', { cookie })).text()
+  expect(shown).toContain('You need no credits')
+  expect(shown).not.toContain('Continue to payment')
+  const answer = await app.fetch('/credits', { cookie, form: OFFER })
+  expect(answer.headers.get('Location')).toBeNull()
+  expect(await answer.text()).toContain('credits would buy you nothing')
+  expect(await services.database.$count(checkouts)).toBe(0)
 })
 
 test('a cancelled checkout leads back with its notice', async () => {

@@ -1,7 +1,9 @@
 import { redesignService } from '#app/features/ai-settings/provider/queries/pause.server.ts'
 import { CreditCounts } from '#app/features/credits/components/credit-counts.tsx'
 import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import { isUnlimited } from '#app/features/credits/rules.ts'
 import { Billing } from '#app/features/payments/components/billing.tsx'
+import { NothingNeeded } from '#app/features/payments/components/nothing-needed.tsx'
 import { NothingOffered } from '#app/features/payments/components/nothing-offered.tsx'
 import { OfferCard } from '#app/features/payments/components/offer-card.tsx'
 import { PurchaseTable } from '#app/features/payments/components/purchase-table.tsx'
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
   return {
     credits: credits!,
-    offer: service.engine.isPaid ? offer : null,
+    offer: service.engine.isPaid && !isUnlimited(credits!) ? offer : null,
     pause: service.pause,
     purchases,
     mode,
@@ -67,7 +69,13 @@ export default function Credits({ loaderData, actionData }: Route.ComponentProps
         <h1>Get more credits</h1>
         <ReplyNotice answer={actionData} />
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-          {offer ? <OfferCard offer={offer} mode={mode} pause={pause} /> : <NothingOffered />}
+          {offer ? (
+            <OfferCard offer={offer} mode={mode} pause={pause} />
+          ) : isUnlimited(credits) ? (
+            <NothingNeeded />
+          ) : (
+            <NothingOffered />
+          )}
           <div className="grid gap-10 lg:pt-8">
             <section aria-labelledby="balance-title" className="grid gap-5">
               <h2 id="balance-title" className="text-xl leading-7">

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { areCreditsUsable } from '#app/features/ai-settings/provider/queries/engine.server.ts'
-import { minPriceCents } from '#app/features/credits/rules.ts'
+import { creditsOf } from '#app/features/credits/queries/credits.server.ts'
+import { isUnlimited, minPriceCents } from '#app/features/credits/rules.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { HOUR_SECONDS } from '#app/lib/durations.ts'
 import type { Member } from '#app/platform/auth/actor.ts'
@@ -20,7 +21,7 @@ const LIMIT = { points: 20, seconds: HOUR_SECONDS }
  *
  * @param input the offer on the page; refused when it has changed since
  * @returns the address of the checkout page
- * @throws AppError `payments_off`, `credits_unusable`, `offer_changed`, `price_too_low`, `too_many_attempts`,
+ * @throws AppError `payments_off`, `credits_unusable`, `credits_not_needed`, `offer_changed`, `price_too_low`, `too_many_attempts`,
  *   `no_checkout_url`, or `user_not_found` when the account is deleted meanwhile
  * @throws when the payment provider is unreachable; nothing was charged
  */
@@ -34,6 +35,8 @@ export async function startCheckout(
   const { mode } = environment.payments
   if (mode === 'off') throw new AppError('payments_off', 'Purchases are not set up on this site.')
   if (!(await areCreditsUsable(services))) throw nothingToBuy()
+  const credits = await creditsOf(database, member.userId)
+  if (credits && isUnlimited(credits)) throw nothingNeeded()
   assertUnchanged(shown, await currentOffer(database))
   if (shown.amountCents < minPriceCents(mode)) throw priceTooLow()
   await takeAttempt(limits, 'checkout', member.userId, LIMIT, {
@@ -53,6 +56,12 @@ const nothingToBuy = () =>
   new AppError(
     'credits_unusable',
     "This site makes palette previews for now, and those are free. Credits would buy you nothing, so we don't sell any. Nothing was charged.",
+  )
+
+const nothingNeeded = () =>
+  new AppError(
+    'credits_not_needed',
+    'Your rooms and revisions are unlimited, so credits would buy you nothing. Nothing was charged.',
   )
 
 /** The price was saved before Stripe was connected. */
