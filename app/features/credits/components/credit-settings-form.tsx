@@ -8,7 +8,12 @@ const FIELDS = [
   { name: 'freeRoomCredits', label: 'Free room credits', min: 0, hint: 'Every new member gets them once.' },
   { name: 'freeRevisionCredits', label: 'Free revision credits', min: 0 },
   { name: 'paidRoomCredits', label: 'Paid room credits', min: 1, hint: 'What one purchase holds.' },
-  { name: 'paidRevisionCredits', label: 'Paid revision credits', min: 0 },
+  {
+    name: 'paidRevisionCredits',
+    label: 'Paid revision credits',
+    min: 0,
+    hint: 'With 0, nobody can buy a revision.',
+  },
 ] as const
 
 const numeric = { type: 'number', required: true, inputMode: 'numeric' } as const
