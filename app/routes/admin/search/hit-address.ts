@@ -11,7 +11,16 @@ const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
   post: { name: 'Post', page: '/admin/settings/blog' },
 }
 
-export const kindName = ({ kind }: Hit) => KINDS[kind].name
+/** Something found, as its row shows it. */
+export interface Shown {
+  id: string
+  to: string
+  title: string
+  /** Distinguishes it from results with the same title. */
+  detail?: string
+  /** What it is: 'User', 'Page'. */
+  kind: string
+}
 
 /** The address of a result; undefined if its panel does not exist. */
 export function hitAddress(hit: Hit): string | undefined {
@@ -29,9 +38,28 @@ const PAGES = [
   { to: '/admin/settings/credits/analytics', text: 'Credit Analytics' },
 ]
 
-/** The administration's pages whose names contain a text. */
+const begins = (name: string, text: string) => name.toLowerCase().startsWith(text.toLowerCase())
+
+/** The administration's pages whose names have a word that begins with a text. */
 export const pagesCalled = (text: string) =>
-  text ? PAGES.filter(({ text: name }) => name.toLowerCase().includes(text.toLowerCase())) : []
+  text ? PAGES.filter(({ text: name }) => ` ${name}`.toLowerCase().includes(` ${text.toLowerCase()}`)) : []
+
+/**
+ * All that was found, in the order in which it is shown. Pages whose whole name begins with the text stand first, other
+ * pages last.
+ */
+export function inOrder(hits: Hit[], text: string): Shown[] {
+  const pages = pagesCalled(text).map(({ to, text: title }) => ({ id: to, to, title, kind: 'Page' }))
+  const rows = hits.flatMap((hit): Shown[] => {
+    const to = hitAddress(hit)
+    return to ? [{ ...hit, to, kind: KINDS[hit.kind].name }] : []
+  })
+  return [
+    ...pages.filter(({ title }) => begins(title, text)),
+    ...rows,
+    ...pages.filter(({ title }) => !begins(title, text)),
+  ]
+}
 
 /** The lists that may contain more results, filtered by the same text. */
 export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {
