@@ -22,10 +22,9 @@ export interface Shown {
   kind: string
 }
 
-/** The address of a result; undefined if its panel does not exist. */
-export function hitAddress(hit: Hit): string | undefined {
+/** The address of a result. */
+export function hitAddress(hit: Hit): string {
   const { page } = KINDS[hit.kind]
-  if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
   if (hit.kind === 'intake') return `${page}?open=${hit.id}`
   // A message has no page of its own: all of its sender's are shown.
   if (hit.kind === 'message') return `${page}?view=all&search=${encodeURIComponent(hit.detail || hit.title)}`
@@ -38,8 +37,6 @@ const PAGES = [
   { to: '/admin/settings/credits/analytics', text: 'Credit Analytics' },
 ]
 
-const begins = (name: string, text: string) => name.toLowerCase().startsWith(text.toLowerCase())
-
 /** The administration's pages whose names have a word that begins with a text. */
 export const pagesCalled = (text: string) =>
   text ? PAGES.filter(({ text: name }) => ` ${name}`.toLowerCase().includes(` ${text.toLowerCase()}`)) : []
@@ -50,14 +47,11 @@ export const pagesCalled = (text: string) =>
  */
 export function inOrder(hits: Hit[], text: string): Shown[] {
   const pages = pagesCalled(text).map(({ to, text: title }) => ({ id: to, to, title, kind: 'Page' }))
-  const rows = hits.flatMap((hit): Shown[] => {
-    const to = hitAddress(hit)
-    return to ? [{ ...hit, to, kind: KINDS[hit.kind].name }] : []
-  })
+  const isFirst = ({ title }: Shown) => title.toLowerCase().startsWith(text.toLowerCase())
   return [
-    ...pages.filter(({ title }) => begins(title, text)),
-    ...rows,
-    ...pages.filter(({ title }) => !begins(title, text)),
+    ...pages.filter(isFirst),
+    ...hits.map((hit) => ({ ...hit, to: hitAddress(hit), kind: KINDS[hit.kind].name })),
+    ...pages.filter((page) => !isFirst(page)),
   ]
 }
 
