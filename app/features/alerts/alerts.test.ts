@@ -147,6 +147,28 @@ test('a pause of the provider shows its current state, not that of the last chec
   expect(await openAlerts(database)).toEqual(now)
 })
 
+test('while redesigns are paused, nothing says that rooms are redesigned without checks', async () => {
+  await using app = await createTestServices()
+  const { services } = app
+  const { database } = services
+  const paused = async () => (await openAlerts(database)).map(({ service }) => service)
+  const now = new Date()
+  const times = { failedAt: now, openedAt: now, retryAt: now }
+  await database
+    .insert(aiCircuits)
+    .values({ name: 'chat', failures: 2, cause: 'silent', detail: '', ...times })
+  expect(await paused()).toEqual(['chat'])
+  await CASES.provider_paused.begin(services, '')
+  expect(await paused()).toEqual(['image'])
+  await racing(services)
+  const subjects = () => database.select({ subject: outboxEmails.subject }).from(outboxEmails)
+  expect(await subjects()).toEqual([{ subject: 'Redesigns are paused' }])
+  await database.delete(aiCircuits).where(eq(aiCircuits.name, 'image'))
+  await racing(services)
+  expect(await paused()).toEqual(['chat'])
+  expect(await subjects()).toContainEqual({ subject: 'Photo checks are paused' })
+})
+
 test('alerts that ended long ago are deleted', async () => {
   await using app = await createTestServices()
   const { database } = app.services

@@ -45,18 +45,24 @@ export function csvResponse<Row>(
  * Creates the loader behind a list's 'Export as CSV'.
  *
  * @param read yields the rows that the query selects for this viewer
+ * @param part what the file's name says of a list that shows only a part of itself by default
  */
 export const csvRoute =
   <Row>(
     name: string,
     read: (database: Queryable, query: URLSearchParams, staff: Staff) => AsyncIterable<Row[]>,
     columns: CsvColumns<Row>,
+    part?: (query: URLSearchParams) => string,
   ) =>
   async ({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) => {
     const { database } = context.get(servicesContext)
     const query = new URL(request.url).searchParams
     await noteExport(context, { id: name, name }, Object.fromEntries(query))
-    return csvResponse(name, read(database, query, requireStaff(context)), columns)
+    return csvResponse(
+      part ? `${name}-${part(query)}` : name,
+      read(database, query, requireStaff(context)),
+      columns,
+    )
   }
 
 /**

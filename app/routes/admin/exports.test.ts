@@ -133,6 +133,21 @@ test('a file has its page’s filters', async () => {
   expect((await file('/admin/settings/outbox.csv')).join()).not.toContain('secret body')
 })
 
+test.each([
+  ['/admin/designer.csv', 'designer-requests-pending'],
+  ['/admin/designer.csv?status=contacted', 'designer-requests-contacted'],
+  ['/admin/designer.csv?status=all', 'designer-requests-all'],
+  ['/admin/designer.csv?status=%22%0Ax', 'designer-requests-all'],
+  ['/admin/feedback.csv', 'feedback-unreviewed'],
+  ['/admin/feedback.csv?view=resolved', 'feedback-resolved'],
+  ['/admin/settings/blog.csv', 'blog-posts-published'],
+  ['/admin/settings/blog.csv?status=draft', 'blog-posts-draft'],
+  ['/admin/users.csv?state=blocked', 'users'],
+])('%s says in its name what part of the list it is: %s', async (path, name) => {
+  const named = (await app.fetch(path, { cookie })).headers.get('content-disposition')
+  expect(named).toMatch(new RegExp(`"${name}-\\d{4}-\\d\\d-\\d\\d\\.csv"`))
+})
+
 test('an export is recorded with the filters of the list', async () => {
   const { services } = app
   const support = await createMember(services, { role: 'support' })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { AlertKind } from '../schema.ts'
+import { isPausedService } from './paused-services.server.ts'
 
 /** A fact that administrators should know now. */
 export interface Occasion {
@@ -32,7 +33,7 @@ const OUR_FAILURES = [
 export async function occasionsNow(database: Queryable): Promise<Occasion[]> {
   const { rows } = await database.execute<Occasion & Record<string, unknown>>(sql`
     SELECT 'provider_paused' AS kind, name AS occasion, 1 AS count, NULL::int AS total
-    FROM ai_circuits WHERE opened_at IS NOT NULL
+    FROM ai_circuits WHERE ${isPausedService}
     UNION ALL SELECT 'redesign_failures', 'last hour', failed, failed + made FROM (SELECT
       (SELECT count(*)::int FROM room_uploads WHERE generation_state = 'failed'
         AND generation_ended_at > now() - interval '1 hour' AND generation_reason IN ${OUR_FAILURES}) AS failed,

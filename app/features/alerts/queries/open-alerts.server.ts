@@ -1,10 +1,11 @@
-import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, isNull, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { aiCircuits } from '#app/features/ai-settings/tables.server.ts'
 import type { Queryable } from '#app/platform/database/database.ts'
 import type { AlertFacts } from '../rules/alert-words.ts'
 import { ALERT_KINDS, type AlertKind } from '../schema.ts'
 import { alerts } from '../tables.server.ts'
+import { isPausedService } from './paused-services.server.ts'
 
 /** An open alert, with the time when its first occasion was noticed or its pause began. */
 export type OpenAlert = AlertFacts & { since: Date }
@@ -34,7 +35,7 @@ export async function openAlerts(database: Queryable): Promise<OpenAlert[]> {
       since: sql`${aiCircuits.openedAt}`.mapWith(alerts.openedAt).as('since'),
     })
     .from(aiCircuits)
-    .where(isNotNull(aiCircuits.openedAt))
+    .where(isPausedService)
   const rows = await unionAll(noticed, paused)
   return rows.toSorted((one, other) => ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind))
 }

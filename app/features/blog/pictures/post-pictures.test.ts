@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createAdministrator } from '#tests/builders/members.ts'
 import { jpegPhoto } from '#tests/builders/photos.ts'
 import { changeStatus, postInput } from '#tests/builders/posts.ts'
@@ -112,6 +113,22 @@ test('a picture beside the text must be stored and described', async () => {
     await expect(createPost(services, admin, { ...postInput(), after: picture })).rejects.toThrow(message)
   }
   expect(await database.$count(blogPosts)).toBe(before)
+})
+
+test('every picture without a description is named at once, beside all else that is wrong', async () => {
+  await using test = await createTestServices()
+  const { services, admin, add } = await opened(test)
+  const [before, after] = [await add(), await add()].map(({ id }) => ({ address: pictureBase(id), alt: ' ' }))
+  const message = ['Please say in a few words what the picture shows.']
+  const wrong = async (more: object) => {
+    const post = { ...postInput(), before, after, ...more }
+    const error = await createPost(services, admin, post).catch((refused: unknown) => refused)
+    return z.flattenError(error as z.ZodError).fieldErrors
+  }
+  expect(await wrong({})).toEqual({ beforeAlt: message, afterAlt: message })
+  expect(Object.keys(await wrong({ title: '' })).sort()).toEqual(['afterAlt', 'beforeAlt', 'title'])
+  expect(await wrong({ before: { ...before, alt: 'A hall' } })).toEqual({ afterAlt: message })
+  expect(Object.keys(await wrong({ before: { address: 'x'.repeat(201), alt: '' } }))).toContain('before')
 })
 
 test('a file that is no picture is refused, and a failing storage leaves nothing behind', async () => {

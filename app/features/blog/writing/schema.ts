@@ -39,23 +39,36 @@ const pictureSchema = z
   .object({ address: z.string().trim().max(200), alt: text('description of the picture', 200) })
   .default({ address: '', alt: '' })
 
-/** A post as the form sends it. */
-export const postSchema = z.object({
-  title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
-  /** Empty to derive it from the title. */
-  slug,
-  excerpt: text('excerpt', POST_LIMITS.excerpt),
-  content: z.string().max(POST_LIMITS.content, 'Please keep the text shorter.'),
-  seoTitle: orNull(text('SEO title', POST_LIMITS.seoTitle)),
-  metaDescription: orNull(text('meta description', POST_LIMITS.metaDescription)),
-  /** Separated by commas. */
-  tags,
-  roomType: z.union([z.literal(''), z.enum(BLOG_ROOM_TYPES)]).transform((value) => value || null),
-  styleApplied: orNull(text('style', 60)),
-  before: pictureSchema,
-  after: pictureSchema,
-  status: z.enum(EDITOR_STATUSES, { error: 'Please choose a status.' }).optional(),
+const withPictures = z.object({ before: pictureSchema, after: pictureSchema })
+
+/** A picture without a description is named beside all else that is wrong. */
+const described = (field: 'before' | 'after') => ({
+  path: [`${field}Alt`],
+  error: 'Please say in a few words what the picture shows.',
+  when: ({ value }: { value: unknown }) => withPictures.safeParse(value).success,
 })
+const isDescribed = ({ address, alt }: z.output<typeof pictureSchema>) => !address || alt !== ''
+
+/** A post as the form sends it. */
+export const postSchema = z
+  .object({
+    title: text('title', POST_LIMITS.title).min(1, 'Please enter a title.'),
+    /** Empty to derive it from the title. */
+    slug,
+    excerpt: text('excerpt', POST_LIMITS.excerpt),
+    content: z.string().max(POST_LIMITS.content, 'Please keep the text shorter.'),
+    seoTitle: orNull(text('SEO title', POST_LIMITS.seoTitle)),
+    metaDescription: orNull(text('meta description', POST_LIMITS.metaDescription)),
+    /** Separated by commas. */
+    tags,
+    roomType: z.union([z.literal(''), z.enum(BLOG_ROOM_TYPES)]).transform((value) => value || null),
+    styleApplied: orNull(text('style', 60)),
+    before: pictureSchema,
+    after: pictureSchema,
+    status: z.enum(EDITOR_STATUSES, { error: 'Please choose a status.' }).optional(),
+  })
+  .refine(({ before }) => isDescribed(before), described('before'))
+  .refine(({ after }) => isDescribed(after), described('after'))
 
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>

@@ -43,7 +43,7 @@ export async function sendMessage(
         { kind: TEAM_MESSAGES.contact, reference, userId: null },
         { recipient, ...email },
       )
-    await queueConfirmation(transaction, sender.userId, confirmation)
+    await queueConfirmation(transaction, CONTACT_FORM.name, sender.userId, confirmation)
   })
 }
 

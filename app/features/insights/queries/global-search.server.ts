@@ -22,7 +22,7 @@ export interface Hit {
   detail: string
 }
 
-/** Users, uploads, designer requests, intake forms, messages and posts that match a text, the newest of each kind. */
+/** Users, uploads, designer requests, intake forms, messages and posts that match a text: the newest of each kind. */
 export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
   const [people, uploads, requests, forms, messages, posts] = await Promise.all([
     userPage(database, { search: text, sort: 'newest', page: 1 }),
@@ -33,7 +33,7 @@ export async function searchEverything(database: Queryable, text: string): Promi
     postsLike(database, text),
   ])
   return [
-    ...people.rows
+    ...beginningFirst(people.rows, text)
       .slice(0, MOST)
       .map(({ id, name, email }): Hit => ({ kind: 'user', id, title: name, detail: email })),
     ...uploads.rows.map(
@@ -53,6 +53,14 @@ export async function searchEverything(database: Queryable, text: string): Promi
     ),
     ...posts.map(({ id, title, status }): Hit => ({ kind: 'post', id, title, detail: status })),
   ]
+}
+
+/** Those first whose name or address begins with the text, not only contains it. */
+function beginningFirst<Person extends { name: string; email: string }>(people: Person[], text: string) {
+  const sought = text.toLowerCase()
+  const isContained = ({ name, email }: Person) =>
+    Number(![name, email].some((each) => each.toLowerCase().startsWith(sought)))
+  return people.toSorted((one, other) => isContained(one) - isContained(other))
 }
 
 const requestsLike = (database: Queryable, text: string) =>

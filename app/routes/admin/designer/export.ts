@@ -2,7 +2,7 @@ import type { NoteRow } from '#app/features/consultations/requests/queries/reque
 import { requestBatches } from '#app/features/consultations/requests/queries/request-list.server.ts'
 import { FORMER_COLLEAGUE } from '#app/features/consultations/requests/rules/request-status.ts'
 import { csvRoute } from '../csv-response.server.ts'
-import { requestFilter } from './request-filter.ts'
+import { requestFilter, statusFilter } from './request-filter.ts'
 
 const noteLine = ({ createdAt, writtenBy, note }: NoteRow) =>
   `${createdAt.toISOString().slice(0, 10)}, ${writtenBy ?? FORMER_COLLEAGUE}: ${note}`
@@ -33,4 +33,5 @@ export const loader = csvRoute(
     assignee: (row) => row.assignee,
     internal_notes: (row) => row.notes.toReversed().map(noteLine).join('\n'),
   },
+  (query) => statusFilter(query) ?? 'all',
 )

@@ -15,12 +15,17 @@ export const ASSIGNEE_FILTERS = [
  * @param ownId the viewer's user id, for 'Mine'
  */
 export function requestFilter(query: URLSearchParams, ownId: string) {
-  const asked = query.get('status') ?? 'pending'
   const whose = query.get('assignee')
   return {
-    status: REQUEST_STATUSES.find((each) => each === asked),
+    status: statusFilter(query),
     search: searchFrom(query),
     days: dayRangeFrom(query),
     assigneeId: whose === 'me' ? ownId : whose === 'nobody' ? null : undefined,
   }
+}
+
+/** The status in a query; undefined for every status. */
+export function statusFilter(query: URLSearchParams) {
+  const asked = query.get('status') ?? 'pending'
+  return REQUEST_STATUSES.find((each) => each === asked)
 }

@@ -15,4 +15,5 @@ export const loader = csvRoute(
     user_id: (row) => row.userId,
     message: (row) => row.feedbackText,
   },
+  (query) => feedbackFilter(query).view,
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { createTestApplication } from '#tests/builders/application.ts'
 import { cookieOf, createMember } from '#tests/builders/members.ts'
-import { hitAddress, pagesCalled, wholeLists } from './hit-address.ts'
+import { hitAddress, inOrder, pagesCalled, wholeLists } from './hit-address.ts'
 
 const hit = (kind: Hit['kind']): Hit => ({ kind, id: 'an-id', title: 'Ada & Ben', detail: '' })
 
@@ -20,13 +20,25 @@ test('a message opens with all of its sender’s, in any state', () => {
   )
 })
 
-test('pages are found by name, including settings', () => {
+test('pages are found by the beginning of any word of their names, including settings', () => {
   const found = (text: string) => pagesCalled(text).map(({ to }) => to)
   expect(found('audit')).toEqual(['/admin/settings/audit-log'])
   expect(found('openai')).toEqual(['/admin/settings/ai'])
   expect(found('PAYM')).toEqual(['/admin/payments'])
   expect(found('credit')).toEqual(['/admin/settings/credits', '/admin/settings/credits/analytics'])
+  expect(found('LOG')).toEqual(['/admin/settings/audit-log'])
+  expect(found('audit l')).toEqual(['/admin/settings/audit-log'])
+  expect(found('ana')).toEqual(['/admin/settings/credits/analytics'])
+  expect(found('nage')).toEqual([])
   expect(found('')).toEqual([])
+})
+
+test('pages that begin with the text stand before people, other pages after them', () => {
+  const shown = (text: string) => inOrder([hit('user'), hit('post')], text).map(({ title }) => title)
+  const found = ['Ada & Ben', 'Ada & Ben']
+  expect(shown('ana')).toEqual([...found, 'Credit Analytics'])
+  expect(shown('blog')).toEqual(['Blog Management', ...found])
+  expect(shown('a')).toEqual(['Audit Log', ...found, 'OpenAI API', 'Credit Analytics'])
 })
 
 test("'Show all' opens each list with results, filtered by the same text, in any state", async () => {

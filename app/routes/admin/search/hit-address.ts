@@ -11,12 +11,20 @@ const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
   post: { name: 'Post', page: '/admin/settings/blog' },
 }
 
-export const kindName = ({ kind }: Hit) => KINDS[kind].name
+/** Something found, as its row shows it. */
+export interface Shown {
+  id: string
+  to: string
+  title: string
+  /** Distinguishes it from results with the same title. */
+  detail?: string
+  /** What it is: 'User', 'Page'. */
+  kind: string
+}
 
-/** The address of a result; undefined if its panel does not exist. */
-export function hitAddress(hit: Hit): string | undefined {
+/** The address of a result. */
+export function hitAddress(hit: Hit): string {
   const { page } = KINDS[hit.kind]
-  if (![...ADMIN_TABS, ...SETTINGS_PANELS].some(({ to }) => to === page)) return undefined
   if (hit.kind === 'intake') return `${page}?open=${hit.id}`
   // A message has no page of its own: all of its sender's are shown.
   if (hit.kind === 'message') return `${page}?view=all&search=${encodeURIComponent(hit.detail || hit.title)}`
@@ -29,9 +37,23 @@ const PAGES = [
   { to: '/admin/settings/credits/analytics', text: 'Credit Analytics' },
 ]
 
-/** The administration's pages whose names contain a text. */
+/** The administration's pages whose names have a word that begins with a text. */
 export const pagesCalled = (text: string) =>
-  text ? PAGES.filter(({ text: name }) => name.toLowerCase().includes(text.toLowerCase())) : []
+  text ? PAGES.filter(({ text: name }) => ` ${name}`.toLowerCase().includes(` ${text.toLowerCase()}`)) : []
+
+/**
+ * All that was found, in the order in which it is shown. Pages whose whole name begins with the text stand first, other
+ * pages last.
+ */
+export function inOrder(hits: Hit[], text: string): Shown[] {
+  const pages = pagesCalled(text).map(({ to, text: title }) => ({ id: to, to, title, kind: 'Page' }))
+  const isFirst = ({ title }: Shown) => title.toLowerCase().startsWith(text.toLowerCase())
+  return [
+    ...pages.filter(isFirst),
+    ...hits.map((hit) => ({ ...hit, to: hitAddress(hit), kind: KINDS[hit.kind].name })),
+    ...pages.filter((page) => !isFirst(page)),
+  ]
+}
 
 /** The lists that may contain more results, filtered by the same text. */
 export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { UNREACHED } from '#app/ui/notices/unreached.ts'
-import { hitAddress, kindName, pagesCalled, wholeLists } from './hit-address.ts'
+import { inOrder, wholeLists } from './hit-address.ts'
 import { Row } from './search-row.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -11,8 +11,8 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
   const { found: data, isLost } = useSearch(text.trim())
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const hits = text.trim() && data ? data.hits.filter(hitAddress) : []
-  const pages = pagesCalled(text.trim())
+  const hits = text.trim() && data ? data.hits : []
+  const rows = inOrder(hits, text.trim())
   const isCurrent = data?.text === text.trim()
   const move = (event: KeyboardEvent) => moveFocus(event, input.current, list.current)
   return (
@@ -32,21 +32,11 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
         className="control"
       />
       <p role="status" className="text-ink-soft text-sm">
-        {isLost ? UNREACHED : statusText(text, isCurrent, pages.length + hits.length)}
+        {isLost ? UNREACHED : statusText(text, isCurrent, rows.length)}
       </p>
       <ul ref={list} className="grid">
-        {pages.map(({ to, text: title }) => (
-          <Row key={to} to={to} title={title} kind="Page" onChosen={onChosen} />
-        ))}
-        {hits.map((hit) => (
-          <Row
-            key={hit.kind + hit.id}
-            to={hitAddress(hit)!}
-            title={hit.title}
-            detail={hit.detail}
-            kind={kindName(hit)}
-            onChosen={onChosen}
-          />
+        {rows.map((row) => (
+          <Row key={row.kind + row.id} {...row} onChosen={onChosen} />
         ))}
         {hits.length > 0 && (
           <li className="flex flex-wrap gap-x-5 border-line border-t pt-2">

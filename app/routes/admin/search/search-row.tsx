@@ -1,11 +1,7 @@
 import { Link } from 'react-router'
+import type { Shown } from './hit-address.ts'
 
-interface RowProps {
-  to: string
-  title: string
-  /** Distinguishes it from results with the same title. */
-  detail?: string
-  kind: string
+interface RowProps extends Shown {
   onChosen: () => void
 }
 

@@ -21,7 +21,7 @@ interface StoredPicture {
  * The values that a post stores about a chosen picture.
  *
  * @param before the post's stored values, which are always valid
- * @throws ZodError at the field when the picture does not exist or has no description
+ * @throws ZodError at the field when the picture does not exist
  */
 export async function storedPicture(
   transaction: Transaction,
@@ -30,7 +30,6 @@ export async function storedPicture(
   before: StoredPicture,
 ): Promise<StoredPicture> {
   if (!address) return { address: null, facts: null }
-  if (!alt) throw wrongField(`${field}Alt`, 'Please say in a few words what the picture shows.')
   if (address === before.address && before.facts) return { address, facts: { ...before.facts, alt } }
   const id = pictureIdOf(address)
   const [row] = id ? await transaction.select().from(blogPictures).where(eq(blogPictures.id, id)) : []

@@ -69,7 +69,7 @@ async function keep(
   await services.database.transaction(async (transaction) => {
     await countSubmission(transaction, REQUEST_FORM, sender)
     await transaction.insert(designerRequests).values({ ...request, userId: sender.userId })
-    await queueConfirmation(transaction, sender.userId, confirmation)
+    await queueConfirmation(transaction, REQUEST_FORM.name, sender.userId, confirmation)
     for (const recipient of await teamAddresses(transaction, environment))
       await queueEmail(
         transaction,

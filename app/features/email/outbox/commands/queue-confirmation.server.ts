@@ -1,33 +1,45 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { DAY, HOUR } from '#app/lib/durations.ts'
+import { DAY } from '#app/lib/durations.ts'
+import { takeAdvisoryLock } from '#app/platform/database/advisory-lock.ts'
 import type { Transaction } from '#app/platform/database/database.ts'
 import { outboxEmails } from '../../tables.server.ts'
-import { isConfirmationDue } from '../rules/confirmations.ts'
+import { type Confirmation, isConfirmationDue } from '../rules/confirmations.ts'
 import { type Email, queueEmail } from './queue-email.server.ts'
 
 const KIND = 'confirmation_of_receipt'
 
 /**
  * Confirms to the sender of a form that it arrived. Anybody can enter anybody's address, so each address gets few
- * confirmations across all forms and networks. Beyond that none is sent, but the form is still accepted.
+ * confirmations of each form and of all, across all networks. Beyond that none is sent, but the form is still accepted.
  *
+ * @param form its name
  * @param userId the sender's account, if they are signed in
  */
 export async function queueConfirmation(
   transaction: Transaction,
+  form: string,
   userId: string | null,
   email: Email,
 ): Promise<void> {
+  // Concurrent forms are counted one after the other.
+  await takeAdvisoryLock(transaction, `${KIND} ${email.recipient}`)
   const now = Date.now()
   const latest = await confirmationsSince(transaction, email.recipient, new Date(now - DAY))
-  if (!isConfirmationDue(latest, now)) return
-  // The hour as the reference keeps two concurrent forms from sending two messages.
-  await queueEmail(transaction, { kind: KIND, reference: `hour ${Math.floor(now / HOUR)}`, userId }, email)
+  if (!isConfirmationDue(latest, form, now)) return
+  await queueEmail(
+    transaction,
+    { kind: KIND, reference: `${form} ${new Date(now).toISOString()}`, userId },
+    email,
+  )
 }
 
-async function confirmationsSince(transaction: Transaction, recipient: string, since: Date) {
+async function confirmationsSince(
+  transaction: Transaction,
+  recipient: string,
+  since: Date,
+): Promise<Confirmation[]> {
   const rows = await transaction
-    .select({ at: outboxEmails.createdAt })
+    .select({ reference: outboxEmails.reference, at: outboxEmails.createdAt })
     .from(outboxEmails)
     .where(
       and(
@@ -36,5 +48,5 @@ async function confirmationsSince(transaction: Transaction, recipient: string, s
         gt(outboxEmails.createdAt, since),
       ),
     )
-  return rows.map(({ at }) => at)
+  return rows.map(({ reference, at }) => ({ form: reference.split(' ', 1)[0]!, at }))
 }

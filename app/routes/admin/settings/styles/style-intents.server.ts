@@ -1,4 +1,6 @@
 import { editStyle, restoreStyles, setStyleActive } from '#app/features/styles/commands/edit-styles.server.ts'
+import { membersWithStyle } from '#app/features/styles/queries/style-list.server.ts'
+import { plural } from '#app/lib/plural.ts'
 import type { Administrator } from '#app/platform/auth/actor.ts'
 import { requireAdministrator } from '#app/platform/auth/guards.ts'
 import { success } from '../../../forms/reply.ts'
@@ -8,9 +10,14 @@ const activation = (isActive: boolean): IntentHandler<Administrator> => ({
   failed: 'Failed to change the style',
   run: async (services, actor, { styleId = '' }) => {
     await setStyleActive(services, actor, { styleId, isActive })
-    return success(isActive ? 'Style is offered again' : 'Style is no longer offered')
+    if (isActive) return success('Style is offered again')
+    const members = await membersWithStyle(services.database, styleId)
+    return success('Style is no longer offered', members > 0 ? keptBy(members) : undefined)
   },
 })
+
+const keptBy = (members: number) =>
+  `${plural(members, 'member has', 'members have')} this style: they keep it.`
 
 /** Administrators' actions on styles. */
 export const STYLE_INTENTS = intents(requireAdministrator, {
