@@ -1,18 +1,14 @@
-/** Figures, charts, lists and search of the administration. */
+/** Figures, charts and lists of the administration. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/features/accounts/tables.server.ts'
-import { blogPosts } from '#app/features/blog/tables.server.ts'
-import { designerRequests, designIntakeSubmissions } from '#app/features/consultations/tables.server.ts'
-import { websiteFeedback } from '#app/features/feedback/tables.server.ts'
 import { roomUploads } from '#app/features/rooms/tables.server.ts'
 import { createActor } from '#tests/builders/members.ts'
 import { scriptedEditor, workedBy } from '#tests/builders/room-editors.ts'
 import { failing, uploadOne } from '#tests/builders/rooms.ts'
 import { createTestServices } from '#tests/builders/services.ts'
 import { activityOf, funnelOf } from './queries/activity.server.ts'
-import { searchEverything } from './queries/global-search.server.ts'
 import { headlineFigures } from './queries/headline-figures.server.ts'
 import { latestUploads, uploadBatches, uploadPage } from './queries/upload-list.server.ts'
 import { userBatches, userPage } from './queries/user-list.server.ts'
@@ -154,42 +150,6 @@ test('a search that matches very many uploads shows the newest ones', async () =
     const narrowed = await uploadPage(database, { search, roomType: 'Nursery', page: 1, size: 10 })
     expect(narrowed.total).toBe(0)
   }
-})
-
-test('the global search finds people, uploads, requests, intake forms, messages and posts', async () => {
-  await using test = await createTestServices({ platform: workedBy(scriptedEditor()) })
-  const { database } = test.services
-  const ada = await createActor(test.services, { name: 'Quillon Ada', email: 'quillon@example.com' })
-  await uploadOne(test.services, ada)
-  const [request] = await database
-    .insert(designerRequests)
-    .values({ name: 'Ben Quillon', projectType: 'single_room', message: 'Help' })
-    .returning()
-  await database.insert(designIntakeSubmissions).values({
-    designerRequestId: request!.id,
-    clientName: 'Chi Quillon',
-    clientEmail: 'chi@example.com',
-    roomType: 'Bedroom',
-  })
-  await database
-    .insert(blogPosts)
-    .values({ title: 'The Quillon kitchen', slug: 'quillon', content: '<p>x</p>' })
-  await database.insert(websiteFeedback).values({
-    contactName: 'Dee Marsh',
-    contactEmail: 'dee@example.com',
-    feedbackText: 'Is Quillon blue?',
-    status: 'resolved',
-  })
-  const hits = await searchEverything(database, 'QUILLON')
-  expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
-    ['user', 'Quillon Ada'],
-    ['upload', 'Living Room'],
-    ['request', 'Ben Quillon'],
-    ['intake', 'Chi Quillon'],
-    ['message', 'Dee Marsh'],
-    ['post', 'The Quillon kitchen'],
-  ])
-  expect(await searchEverything(database, 'q%n')).toEqual([])
 })
 
 test('a page that is empty by now shows the last one instead', async () => {
