@@ -86,6 +86,10 @@ export function QuizRound({ session, siteName, retake, result }: QuizRoundProps)
             Back
           </Button>
           <KeysHint />
+          {/* Where there are no keys, and the window leaves space for it. */}
+          <p className="hidden min-w-0 text-center text-ink-soft text-sm leading-5 min-[24rem]:block [@media(hover:hover)_and_(min-width:56rem)]:hidden">
+            Skips don’t count
+          </p>
           <Button variant="secondary" size="small" data-part="skip">
             Skip These Images
           </Button>
