@@ -23,6 +23,7 @@ test('a guest takes the quiz: skips, goes back, reloads, and finds a style', asy
   await expectAccessible(page)
 
   const first = await pairOf(page)
+  await expect(page.getByText(/Skips don’t count|not counted/).filter({ visible: true })).toHaveCount(1)
   await skip(page).click()
   await expect(round(page, 1)).toBeVisible()
   const swapped = await pairOf(page)

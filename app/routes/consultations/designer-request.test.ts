@@ -54,6 +54,28 @@ test('a refused form keeps what was typed, shows scripts as text and names the w
   expect(await requests()).toEqual(before)
 })
 
+test('without a script, too, every wrong field is told in one try', async () => {
+  const wrong = {
+    name: 'A',
+    email: 'bad@',
+    phone: 'call me maybe',
+    contactPreference: 'phone',
+    message: 'Short.',
+  }
+  const answer = await application.fetch('/designer-request', { form: form(wrong) })
+  expect(answer.status).toBe(400)
+  const page = await words(answer)
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(4)
+  for (const told of [
+    'Please enter your full name (at least 2 characters).',
+    'Please enter a valid email address.',
+    'Please enter a phone number that we can call: at least six digits.',
+    'Please provide more details about your project (at least 20 characters).',
+  ])
+    expect(page).toContain(told)
+  expect(page).toContain('how should it feel? At least 20 characters.')
+})
+
 test('forms from other sites are refused', async () => {
   const before = await requests()
   const headers = { Origin: 'https://other.example' }

@@ -22,10 +22,13 @@ const form = (more: Record<string, string> = {}) => ({
 })
 
 test('a refused form shows its errors, keeps what was typed and shows scripts as text', async () => {
-  const answer = await application.fetch('/contact', { form: form({ name: SCRIPT, message: 'short' }) })
+  const answer = await application.fetch('/contact', {
+    form: form({ name: SCRIPT, email: 'bad@', message: 'short' }),
+  })
   expect(answer.status).toBe(400)
   const page = await words(answer)
-  expect(page).toContain('Message Too Short')
+  expect(page).toContain('Invalid Email')
+  expect(page).toContain('Please enter a valid email address.')
   expect(page).toContain('Please provide a more detailed message (at least 10 characters).')
   expect(page).not.toContain(SCRIPT)
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;')

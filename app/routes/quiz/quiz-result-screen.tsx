@@ -21,6 +21,7 @@ interface QuizResultScreenProps extends SavedQuiz {
 /** The result of a finished quiz, with what this person can do next. */
 export function QuizResultScreen({ result, pair, ...props }: QuizResultScreenProps) {
   const { siteName, images, isMember } = props
+  const retake = retakeAddress(pair?.token)
   return (
     <QuizSpread
       siteName={siteName}
@@ -28,11 +29,11 @@ export function QuizResultScreen({ result, pair, ...props }: QuizResultScreenPro
       images={images}
       eyebrow={isMember ? 'Your Style' : 'You are drawn to'}
       notice={props.isWelcome && <Welcome siteName={siteName} style={result.style} />}
-      retake={retakeAddress(pair?.token)}
+      retake={retake}
       runnerUp={<RunnerUp result={result} images={images} />}
       call={
         <>
-          {pair && <PairCall token={pair.token} owner={pair.owner} {...pair.pairing} />}
+          {pair && <PairCall {...pair} {...pair.pairing} style={result.style} retake={retake} />}
           {isMember ? <MemberCall style={result.style} /> : <GuestCall firstBenefit={props.firstBenefit} />}
           {!pair && <TogetherCall isMember={isMember} />}
         </>

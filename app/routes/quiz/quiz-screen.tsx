@@ -3,7 +3,7 @@ import { QuizTrouble } from '#app/features/quiz/playing/components/quiz-message.
 import { QuizRound } from '#app/features/quiz/playing/components/quiz-round.tsx'
 import { QuizTemplates } from '#app/features/quiz/playing/components/quiz-templates.tsx'
 import { SCREEN } from '#app/features/quiz/playing/components/script/screens.ts'
-import { retakeAddress } from '#app/features/quiz/playing/rules/arrival.ts'
+import { resultAddress, retakeAddress } from '#app/features/quiz/playing/rules/arrival.ts'
 import { withFirstPlaceholders } from '#app/features/quiz/playing/rules/first-placeholders.ts'
 import { resumeQuiz, type Step } from '#app/features/quiz/playing/rules/session.ts'
 import { VISIT_DATA, type VisitData } from '#app/features/quiz/playing/rules/visit.ts'
@@ -52,7 +52,7 @@ export function QuizScreen({ firstBenefit, savedResult, ...visit }: QuizScreenPr
             />
           </div>
         ) : (
-          <QuizRound {...{ siteName, session, retake }} />
+          <QuizRound {...{ siteName, session, retake }} result={resultAddress(visit.pair?.token)} />
         )}
       </div>
       <QuizTemplates {...{ siteName, retake }} image={images[0]!} />

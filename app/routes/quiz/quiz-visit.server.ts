@@ -36,7 +36,7 @@ export async function loadVisit({ request, context }: RequestArgs) {
     isMember: member !== null,
     firstBenefit,
     savedResult,
-    pair: isOpen ? { token: token!, isJoined: found.state === 'joined' } : null,
+    pair: isOpen ? { token: token! } : null,
   }
   return data(visit, { status: problem ? 503 : 200 })
 }

@@ -19,7 +19,7 @@ const MAX_BYTES = 20_000
 
 /** A finished quiz as it arrives, unvalidated. */
 type Body = Partial<
-  Record<'selections' | 'sessionId' | 'taken' | 'pairToken' | 'isKnown' | 'isWelcome', unknown>
+  Record<'selections' | 'sessionId' | 'taken' | 'pairToken' | 'isKnown' | 'isBrought' | 'isWelcome', unknown>
 >
 
 /**
@@ -60,17 +60,21 @@ async function resultOf(
   })
 }
 
-/** The link through which the visitor came, with the result added to its pair, and the headers of that. */
+/**
+ * The link through which the visitor came, with the result added to its pair, and the headers of that. A known result
+ * is added only if its owner says so.
+ */
 async function pairOf(
   { request, context }: RequestArgs,
-  { pairToken: token, isKnown }: Body,
+  { pairToken: token, isKnown, isBrought }: Body,
   result: QuizResult,
 ): Promise<{ pair: SavedQuiz['pair']; headers: Record<string, string> }> {
   if (typeof token !== 'string') return { pair: null, headers: {} }
   const person = await secondPersonOf(request, context)
   const found = await invitationOf(context.get(servicesContext), token, person)
   const owner = found && 'owner' in found ? found.owner : null
-  if (isKnown === true) return { pair: { token, owner, pairing: { isJoined: true } }, headers: {} }
+  if (isKnown === true && isBrought !== true)
+    return { pair: { token, owner, pairing: { isJoined: found?.state === 'joined' } }, headers: {} }
   const { pairing, headers } = await addToPair({ request, context }, token, result)
   return { pair: { token, owner, pairing }, headers }
 }

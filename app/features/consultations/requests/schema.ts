@@ -16,6 +16,9 @@ const UNLISTED = 'Please choose one of the answers of the list.'
 const detail = (maxLength: number) =>
   optionalText(maxLength, `Please keep this under ${maxLength} characters.`)
 
+/** The phone number is checked although other fields are wrong, so that everything is said at once. */
+const whateverElseIsWrong = ({ value }: { value: unknown }) => typeof value === 'object'
+
 /** A designer request. Fields are checked in this order. */
 export const designerRequestSchema = z
   .object({
@@ -44,10 +47,12 @@ export const designerRequestSchema = z
   .refine(({ contactPreference, phone }) => contactPreference === 'email' || phone, {
     error: 'Please tell us your phone number, or choose to be contacted by email.',
     path: ['phone'],
+    when: whateverElseIsWrong,
   })
   .refine(({ contactPreference, phone }) => contactPreference === 'email' || !phone || isPhoneNumber(phone), {
     error: 'Please enter a phone number that we can call: at least six digits.',
     path: ['phone'],
+    when: whateverElseIsWrong,
   })
 export type DesignerRequestInput = z.output<typeof designerRequestSchema>
 

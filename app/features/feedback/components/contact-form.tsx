@@ -31,6 +31,7 @@ export function ContactForm({ values, limits, problem }: ContactFormProps): Reac
       <TextareaField
         {...control('message')}
         label="Message"
+        hint={`At least ${limits.message.minLength} characters.`}
         minLength={limits.message.minLength}
         countTo={limits.message.maxLength}
         rows={7}

@@ -8,23 +8,31 @@ const problemOf = (fields: Record<string, string>) =>
   formProblem(schema.safeParse(fields), fields, messageProblem)
 const good = { name: 'Anna Bell', email: 'anna@example.com', message: 'A longer message' }
 
-test('all missing fields are reported at once, before any invalid one', () => {
+test('every wrong field is reported at once, and missing ones make the heading', () => {
   expect(problemOf({ name: '', email: 'no address', message: '' })).toEqual({
     title: 'Missing Information',
     message: 'Please fill in all required fields.',
-    fieldErrors: { name: ['Please enter your full name.'], message: ['Please write.'] },
+    fieldErrors: {
+      name: ['Please enter your full name.'],
+      email: ['Please enter a valid email address.'],
+      message: ['Please write.'],
+    },
   })
 })
 
-test('missing fields follow the order of the page, not of the schema', () => {
-  const onPage = { message: '', email: '', name: 'Anna Bell' }
-  expect(Object.keys(problemOf(onPage)!.fieldErrors!)).toEqual(['message', 'email'])
+test('the errors follow the order of the page, not of the schema', () => {
+  const onPage = { message: '', email: '', name: 'A' }
+  expect(Object.keys(problemOf(onPage)!.fieldErrors!)).toEqual(['message', 'email', 'name'])
 })
 
-test('of several invalid fields, the first is reported', () => {
+test('of several invalid fields, the first makes the heading', () => {
   expect(problemOf({ name: 'A', email: 'no address', message: 'short' })).toMatchObject({
     title: 'Missing Information',
-    fieldErrors: { name: ['Please enter your full name (at least 2 characters).'] },
+    fieldErrors: {
+      name: ['Please enter your full name (at least 2 characters).'],
+      email: ['Please enter a valid email address.'],
+      message: ['More.'],
+    },
   })
   expect(problemOf({ ...good, email: 'anna@example', message: 'short' })).toMatchObject({
     title: 'Invalid Email',

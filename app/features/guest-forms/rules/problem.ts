@@ -27,11 +27,11 @@ export interface GuestFormReply<Values = Record<string, string>> {
 type Issue = z.core.$ZodIssue
 
 /**
- * Turns a schema's issues into one problem, in the specification's order: all missing fields, or else the first
- * invalid one.
+ * Turns a schema's issues into one problem with the error of each field. Its heading follows the specification's order:
+ * missing fields, or else the first invalid one.
  *
  * @param checked the result of the schema
- * @param fields in the order of the page, which orders the missing ones
+ * @param fields in the order of the page, which orders the errors
  * @param describe returns the texts for one issue
  * @returns undefined when the form is valid
  */
@@ -41,20 +41,20 @@ export function formProblem(
   describe: (issue: Issue, field: string) => { title: string; message: string },
 ): FormProblem | undefined {
   const issues = checked.error?.issues ?? []
-  const missing = Object.keys(fields).flatMap((name): [string, string[]][] => {
-    const issue = issues.find((each) => each.code !== 'custom' && fieldOf(each) === name)
-    return issue && fields[name] === '' ? [[name, [issue.message]]] : []
-  })
-  if (missing.length > 0) {
-    const fieldErrors = Object.fromEntries(missing)
-    return { title: 'Missing Information', message: 'Please fill in all required fields.', fieldErrors }
-  }
   const [first] = issues
   if (!first) return undefined
-  const field = fieldOf(first)
-  const text = describe(first, field)
-  return { ...text, fieldErrors: { [field]: [text.message] } }
+  const isMissing = (issue: Issue) => issue.code !== 'custom' && fields[fieldOf(issue)] === ''
+  const isIncomplete = issues.some(isMissing)
+  const text = isIncomplete ? MISSING : describe(first, fieldOf(first))
+  const names = new Set([...Object.keys(fields), ...issues.map(fieldOf)])
+  const errors = [...names].flatMap((name): [string, string[]][] => {
+    const issue = issues.find((each) => fieldOf(each) === name)
+    return issue ? [[name, [issue === first && !isIncomplete ? text.message : issue.message]]] : []
+  })
+  return { ...text, fieldErrors: Object.fromEntries(errors) }
 }
+
+const MISSING = { title: 'Missing Information', message: 'Please fill in all required fields.' }
 
 const fieldOf = ({ path }: Issue) => String(path[0])
 

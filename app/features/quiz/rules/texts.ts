@@ -12,6 +12,8 @@ export const QUIZ_TEXTS = {
   noOptionsDetail: 'No alternative questions available. Please make a selection.',
   resumed: 'Your quiz goes on where you left it.',
   resumedInstead: 'Your quiz goes on where you left it.',
+  resumedForTwo: 'Your quiz goes on where you left it, now for the two of you.',
+  resultKept: 'Your result is kept until you have finished this quiz.',
   picturesWait: 'The pictures are waiting for your connection.',
   picturesLoading: 'The pictures are still loading.',
   picturesHere: 'Now you can choose.',

@@ -57,7 +57,7 @@ test('a new board lists the laid finishes, in the style of its version', async (
     { name: 'Wall paint', colour: 'Limewash Sand', material: 'Paint', box: WALL.box, got: false },
   ])
   expect(things[0]!.links).toEqual([
-    { name: 'Search the web', address: 'https://duckduckgo.com/?q=off-white%20Wall%20paint' },
+    { name: 'Search the web', address: 'https://duckduckgo.com/?q=off-white%20wall%20paint' },
   ])
   expect(sum).toEqual({ total: 0, got: 0, open: 0, unpriced: 1, left: null })
 })

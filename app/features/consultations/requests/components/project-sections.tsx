@@ -69,7 +69,7 @@ export function ProjectSections({
           {...message}
           required
           label="Describe your project"
-          hint="What is the room like, what bothers you, how should it feel?"
+          hint={`What is the room like, what bothers you, how should it feel? At least ${message.minLength} characters.`}
           countTo={longest}
           rows={7}
         />

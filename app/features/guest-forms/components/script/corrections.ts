@@ -19,10 +19,8 @@ export function followCorrections(form: HTMLFormElement, check: LateCheck, probl
   form.addEventListener('input', ({ target }) => {
     if (!check.now()) return
     const problem = look()
-    problems.correct((target as HTMLInputElement).name, problem)
-    if (problem) return
     // One field may put right what another one says: who is written to needs no phone number.
-    for (const name of wrong) problems.correct(name, undefined)
-    wrong.clear()
+    for (const name of [(target as HTMLInputElement).name, ...wrong]) problems.correct(name, problem)
+    if (!problem) wrong.clear()
   })
 }

@@ -3,7 +3,7 @@ import { QUIZ_TEXTS } from '../../rules/texts.ts'
 import { QuizWaiting } from './quiz-message.tsx'
 import { QuizNotLoaded } from './quiz-not-loaded.tsx'
 import { SCREEN } from './script/screens.ts'
-import { PENDING, RESULT, SESSION } from './storage-keys.ts'
+import { BEFORE, PENDING, RESULT, SESSION } from './storage-keys.ts'
 
 const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block !important }'
 
@@ -13,7 +13,7 @@ const HIDE_ROUND = '.quiz-first { display: none } .quiz-awaited { display: block
  * round where the script failed: it has taken the round over by the time that the page is complete.
  */
 const BEFORE_PAINT = `try {
-  const keys = ['${SESSION}', '${RESULT}', '${PENDING}']
+  const keys = ['${SESSION}', '${RESULT}', '${PENDING}', '${BEFORE}']
   if (sessionStorage.${SESSION} || keys.some((key) => localStorage[key])) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('${HIDE_ROUND}')

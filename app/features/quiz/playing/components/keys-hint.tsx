@@ -3,7 +3,7 @@ export function KeysHint() {
   return (
     <p className="hidden items-center gap-3 text-ink-soft text-sm [@media(hover:hover)_and_(min-width:56rem)]:flex">
       <span data-part="keys">
-        <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips, <Key>⌫</Key> goes back
+        <Key>←</Key> <Key>→</Key> choose, <Key>S</Key> skips (not counted), <Key>⌫</Key> goes back
       </span>
       <button
         type="button"

@@ -20,10 +20,12 @@ interface QuizRoundProps {
   siteName: string
   /** The address that begins the quiz anew. */
   retake: string
+  /** The address of a result that the visitor has already. */
+  result: string
 }
 
 /** A round: two pictures that fill the screen. The script changes what stands in it. */
-export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
+export function QuizRound({ session, siteName, retake, result }: QuizRoundProps) {
   const { leftImage, rightImage, roomType } = session.pairing!
   for (const image of [leftImage, rightImage]) preloadPicture(image)
   return (
@@ -47,15 +49,19 @@ export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
       </main>
       <footer className="px-2 pb-2 md:px-4 md:pb-4">
         <RoundNotice name="picturesWait" tone="info" />
-        <RoundNotice
-          name="resumed"
-          tone="info"
-          detail={
-            <>
-              Or <TextLink to={retake}>retake the quiz</TextLink> from the first round.
-            </>
-          }
-        />
+        {(['resumed', 'resumedForTwo'] as const).map((name) => (
+          <RoundNotice
+            key={name}
+            name={name}
+            tone="info"
+            detail={
+              <>
+                Or <TextLink to={retake}>retake the quiz</TextLink> from the first round.
+              </>
+            }
+          />
+        ))}
+        <RoundNotice name="resultKept" tone="info" detail={<TextLink to={result}>See it again</TextLink>} />
         <RoundNotice
           name="resumedInstead"
           tone="info"
@@ -80,6 +86,10 @@ export function QuizRound({ session, siteName, retake }: QuizRoundProps) {
             Back
           </Button>
           <KeysHint />
+          {/* Where there are no keys, and the window leaves space for it. */}
+          <p className="hidden min-w-0 text-center text-ink-soft text-sm leading-5 min-[24rem]:block [@media(hover:hover)_and_(min-width:56rem)]:hidden">
+            Skips don’t count
+          </p>
           <Button variant="secondary" size="small" data-part="skip">
             Skip These Images
           </Button>

@@ -6,6 +6,8 @@ import { withStorage } from '#app/lib/browser-storage.ts'
  */
 export const PENDING = 'pendingQuizAnalysis'
 export const RESULT = 'quizResult'
+/** A guest's result while they take the quiz anew. Sign-out forgets it by the beginning of its name. */
+export const BEFORE = 'quizResultBefore'
 /** A quiz in a tab, and the one under way that was played last in any. */
 export const SESSION = 'quizSession'
 

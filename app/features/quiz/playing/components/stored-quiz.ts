@@ -3,7 +3,7 @@ import type { StoredResult } from '../../result/rules/collage.ts'
 import { isStoredResult } from '../../result/rules/stored-result.ts'
 import type { Step } from '../rules/session.ts'
 import { stateOf } from '../rules/visit.ts'
-import { PENDING, RESULT, SESSION } from './storage-keys.ts'
+import { BEFORE, PENDING, RESULT, SESSION } from './storage-keys.ts'
 
 const SESSION_ID = 'quizSessionId'
 
@@ -11,6 +11,8 @@ const SESSION_ID = 'quizSessionId'
 export interface StoredQuiz {
   seed: number
   steps: Step[]
+  /** The link to the pair for which it was begun. */
+  pairToken?: string | undefined
 }
 
 /** The quiz in this tab. */
@@ -40,9 +42,9 @@ export function forgetQuiz(): void {
   remove('local', SESSION)
 }
 
-/** The result that waits for an account, or else the latest one. */
+/** The result that waits for an account, or else the latest one, also while a guest takes the quiz anew. */
 export function storedResult(): StoredResult | undefined {
-  return [PENDING, RESULT].map((key) => read('local', key)).find(isStoredResult)
+  return [PENDING, RESULT, BEFORE].map((key) => read('local', key)).find(isStoredResult)
 }
 
 /** The guest's result that waits to be saved to an account. */
@@ -57,14 +59,21 @@ export function pendingResult(): StoredResult | undefined {
  * @param pending whether it waits for an account
  */
 export function storeResult(result: StoredResult, pending: boolean): void {
+  remove('local', BEFORE)
   write('local', RESULT, result)
   if (pending) write('local', PENDING, result)
   else remove('local', PENDING)
 }
 
 export function forgetResults(): void {
-  remove('local', PENDING)
-  remove('local', RESULT)
+  for (const key of [PENDING, RESULT, BEFORE]) remove('local', key)
+}
+
+/** Clears the result for a quiz that begins anew, and keeps it aside until that one is finished. */
+export function setResultAside(): void {
+  const result = storedResult()
+  forgetResults()
+  if (result) write('local', BEFORE, result)
 }
 
 /** An id for the anonymous completion. It identifies the visit, not the person. */

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Arrival, welcomeOf } from './arrival.ts'
+import { type Arrival, addressForTwo, type Welcome, welcomeOf } from './arrival.ts'
 
-const arrive = (query: string, known: Partial<Arrival> = {}) =>
-  welcomeOf({
-    flags: new URLSearchParams(query),
-    isMember: false,
-    hasPending: false,
-    hasSaved: false,
-    hasKnown: false,
-    kept: 'none',
-    isReturn: false,
-    isInvited: false,
-    ...known,
-  })
+const arrivalAt = (query: string, known: Partial<Arrival> = {}): Arrival => ({
+  flags: new URLSearchParams(query),
+  isMember: false,
+  hasPending: false,
+  hasSaved: false,
+  hasKnown: false,
+  kept: 'none',
+  isReturn: false,
+  ...known,
+})
+const arrive = (query: string, known: Partial<Arrival> = {}) => welcomeOf(arrivalAt(query, known))
 
 test('a new visitor starts a quiz', () => {
   expect(arrive('')).toBe('begin')
@@ -46,9 +45,20 @@ test('a guest with a result sees it again', () => {
   expect(arrive('fromAuth=true', { hasKnown: true, hasPending: true })).toBe('show known')
 })
 
-test('an invited guest plays, whatever result they have', () => {
-  expect(arrive('with=token', { hasKnown: true, isInvited: true })).toBe('begin')
-  expect(arrive('with=token', { kept: 'under way', isInvited: true })).toBe('resume')
+test('an invited guest plays, unless they have a result that they may bring', () => {
+  expect(arrive('with=token')).toBe('begin')
+  expect(arrive('with=token', { hasKnown: true })).toBe('show known')
+  expect(arrive('with=token', { kept: 'under way' })).toBe('resume')
+})
+
+test('a guest who takes the quiz anew goes on with it, and finds the earlier result again', () => {
+  const anew = { hasKnown: true, kept: 'under way' as const }
+  expect(arrive('', anew)).toBe('resume')
+  expect(arrive('result=true', anew)).toBe('show known')
+  expect(arrive('', { ...anew, isReturn: true })).toBe('show known')
+  expect(arrive('retake=true', { ...anew, isReturn: true })).toBe('restart')
+  expect(arrive('result=true', { kept: 'under way' })).toBe('resume')
+  expect(arrive('result=true', { ...anew, isMember: true })).toBe('resume')
 })
 
 test('a member never sees a guest’s old result', () => {
@@ -65,4 +75,18 @@ test('after sign-up the pending result is saved, or else the saved one is shown'
   expect(arrive('fromAuth=true', { ...member, hasPending: true, hasSaved: true })).toBe('save pending')
   expect(arrive('needsAnalysis=true', { ...member, hasSaved: true })).toBe('show saved')
   expect(arrive('fromAuth=true&needsAnalysis=true', member)).toBe('begin')
+})
+
+test('a quiz for two goes on at its link, and no other quiz does', () => {
+  const goOn = (query: string, welcome: Welcome, kept: Arrival['kept'], now?: string, begun?: string) =>
+    addressForTwo(arrivalAt(query, { kept }), welcome, { begun, now })
+  expect(goOn('', 'resume', 'under way', undefined, 'a&b')).toBe('/quiz?with=a%26b')
+  expect(goOn('with=ended', 'resume', 'begun', undefined, 'ada')).toBe('/quiz?with=ada')
+  expect(goOn('seed=7&first=x', 'begin', 'begun', undefined, 'ada')).toBe('/quiz?seed=7&first=x&with=ada')
+  // Begun alone, at the link already, for another pair now, begun anew, or finished.
+  expect(goOn('', 'resume', 'under way')).toBeUndefined()
+  expect(goOn('with=ada', 'resume', 'under way', undefined, 'ada')).toBeUndefined()
+  expect(goOn('with=ben', 'resume', 'under way', 'ben', 'ada')).toBeUndefined()
+  expect(goOn('retake=true', 'restart', 'under way', undefined, 'ada')).toBeUndefined()
+  expect(goOn('', 'begin', 'finished', undefined, 'ada')).toBeUndefined()
 })

@@ -18,7 +18,14 @@ export type Side = 'left' | 'right'
 export type Move = Side | 'skip' | 'back'
 
 /** The message beside the pictures, by the name of its text. */
-export type PlayNotice = 'resumed' | 'resumedInstead' | 'noOptions' | 'selectionFailed' | 'skipFailed'
+export type PlayNotice =
+  | 'resumed'
+  | 'resumedInstead'
+  | 'resumedForTwo'
+  | 'resultKept'
+  | 'noOptions'
+  | 'selectionFailed'
+  | 'skipFailed'
 
 /** The quiz as a person plays it. */
 export interface PlayState {

@@ -19,8 +19,8 @@ export interface VisitData {
   isMember: boolean
   /** The result that the page shows, of a member who comes from sign-up. */
   saved: Pick<QuizResult, 'style' | 'selections'> | null
-  /** The link to a pair through which the visitor came, and whether their result is already in it. */
-  pair: { token: string; isJoined: boolean } | null
+  /** The link to a pair through which the visitor came. */
+  pair: { token: string } | null
 }
 
 /** A finished quiz as the browser sends it. */
@@ -30,6 +30,8 @@ export interface FinishedQuiz {
   taken?: string | undefined
   /** Whether it was saved before, and is only to be shown. */
   isKnown?: boolean
+  /** Whether a known result is added to the pair of the link now. */
+  isBrought?: boolean
   /** Whether the person has just signed up. */
   isWelcome?: boolean
 }

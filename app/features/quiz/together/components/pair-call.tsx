@@ -1,4 +1,5 @@
-import { ButtonLink } from '#app/ui/buttons/link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink, TextLink } from '#app/ui/buttons/link.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 
 interface PairCallProps {
@@ -6,18 +7,23 @@ interface PairCallProps {
   /** First name of the link's owner; null without their consent. */
   owner: string | null
   isJoined: boolean
-  /** Why the result was not added to the pair. */
+  /** Why the result was not added to the pair; undefined as long as nobody has asked for it. */
   problem?: string
+  style: string
+  /** The address that begins the quiz anew. */
+  retake: string
 }
 
 /** Tells the second person what happened to their result. */
-export function PairCall({ token, owner, isJoined, problem }: PairCallProps) {
-  const whose = owner ? `${owner}’s` : 'theirs'
+export function PairCall({ token, owner, isJoined, problem, ...result }: PairCallProps) {
+  const title = `Not paired with ${owner ? `${owner}’s` : 'theirs'} yet`
   if (!isJoined)
-    return (
-      <Notice tone="warning" title={`Not paired with ${whose} yet`}>
+    return problem ? (
+      <Notice tone="warning" title={title}>
         {problem} Your own result below is safe.
       </Notice>
+    ) : (
+      <Bring {...result} title={title} owner={owner} />
     )
   return (
     <section aria-labelledby="pair-call" className="bg-linen px-6 py-7 wrap-anywhere md:px-8 md:py-9">
@@ -33,3 +39,26 @@ export function PairCall({ token, owner, isJoined, problem }: PairCallProps) {
     </section>
   )
 }
+
+interface BringProps extends Pick<PairCallProps, 'owner' | 'style' | 'retake'> {
+  title: string
+}
+
+/** Lets somebody add the result that they have already. */
+const Bring = ({ title, owner, style, retake }: BringProps) => (
+  <section aria-labelledby="pair-call" className="bg-linen px-6 py-7 wrap-anywhere md:px-8 md:py-9">
+    <h2 id="pair-call" className="text-xl md:text-2xl">
+      {title}
+    </h2>
+    <p className="mt-3 mb-6 text-dense">
+      You have this result already. Once you bring it, {owner ?? 'whoever sent you the link'} sees your style
+      and where you agree, and so do you.
+    </p>
+    <Button data-part="bring" className="w-full sm:w-auto">
+      Bring My Style, {style}
+    </Button>
+    <TextLink to={retake} className="mt-1 flex min-h-11 items-center">
+      Take the quiz again instead
+    </TextLink>
+  </section>
+)

@@ -139,9 +139,9 @@ test('a search names colour and material once and is URL-encoded', () => {
     'https://duckduckgo.com/?q=linen%20%26%20metal%20Brass%20floor%20lamp',
   )
   const paint = { name: 'Wall paint', colour: 'Lighter Pavement', material: 'Paint', source: 'laid' }
-  expect(searchWords({ ...paint, hex: '#dedddb' })).toBe('off-white Wall paint')
+  expect(searchWords({ ...paint, hex: '#dedddb' })).toBe('off-white wall paint')
   // Its owner has named the colour.
-  expect(searchWords({ ...paint, hex: null })).toBe('Lighter Pavement Wall paint')
+  expect(searchWords({ ...paint, hex: null })).toBe('Lighter Pavement wall paint')
 })
 
 test('a search starts by itself only for a picture of the provider, on an empty board', () => {

@@ -35,7 +35,8 @@ interface Thing {
 
 /**
  * The search words for a thing: its name, and its colour and material unless the name contains them. No shop knows the
- * palette's own names of what the engine laid, so these colours have their common names.
+ * palette's own names of what the engine laid, so these colours have their common names, and its surface stands in small
+ * letters behind them.
  */
 export function searchWords({ name, colour, material, hex, source }: Thing): string {
   const said = name.toLowerCase()
@@ -43,7 +44,7 @@ export function searchWords({ name, colour, material, hex, source }: Thing): str
   const more = [isOurName ? commonColour(hex) : colour, material]
     .map((word) => word.trim())
     .filter((word) => word && !said.includes(word.toLowerCase()))
-  return [...new Set(more), name.trim()].join(' ')
+  return [...new Set(more), (source === 'laid' ? said : name).trim()].join(' ')
 }
 
 /** The address of a search for a thing. */

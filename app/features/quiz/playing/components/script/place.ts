@@ -1,4 +1,4 @@
-/** What an entry of the history tells of a member's quiz. */
+/** What an entry of the history tells of the result that it has shown. */
 interface Mark {
   finished: true
   /** The style that they have. */

@@ -13,11 +13,15 @@ interface Play {
 }
 
 /**
- * Plays the quiz in this tab. Every step is stored before it is shown.
+ * Plays the quiz in this tab. Every step is stored before it is shown, with the link to the pair for which it is.
  *
  * @param end called when the quiz is complete
  */
-export function openPlay(images: readonly QuizImage[], end: (state: PlayState) => void): Play {
+export function openPlay(
+  images: readonly QuizImage[],
+  pairToken: string | undefined,
+  end: (state: PlayState) => void,
+): Play {
   const round = firstScreen()
   let state: PlayState | undefined
   const make = (move: Move) => state && enter(afterMove(state, move))
@@ -26,7 +30,7 @@ export function openPlay(images: readonly QuizImage[], end: (state: PlayState) =
     const isOther = next.session !== state?.session
     state = next
     const { seed, steps, selections, pairing } = next.session
-    if (isOther) storeQuiz({ seed, steps: [...steps] } satisfies StoredQuiz)
+    if (isOther) storeQuiz({ seed, steps: [...steps], pairToken } satisfies StoredQuiz)
     if (pairing) {
       show(round)
       showRound(next)

@@ -56,6 +56,16 @@ export function followTake(take: (style: string) => void): void {
   })
 }
 
+/** Offers to add a result to the pair of the link, where it is not in it yet. */
+export function followBring(bring: () => void): void {
+  const button = part('bring')
+  const press = () => {
+    turnOff(button, true)
+    bring()
+  }
+  button?.addEventListener('click', press, { once: true })
+}
+
 /** Says why the second style could not be taken. */
 export function showTakeFailure(failure: string): void {
   const [button, template] = [part('take'), part('take-failed')]

@@ -2,13 +2,22 @@ import { part, showNotice } from '#app/lib/page-script/page-parts.ts'
 import { turnOff } from '#app/ui/buttons/off.ts'
 import { ROUNDS } from '../../../rules/rounds.ts'
 import { QUIZ_TEXTS } from '../../../rules/texts.ts'
-import { type Move, type PlayState, roundTitle, type Side } from '../../rules/moves.ts'
+import { type Move, type PlayNotice, type PlayState, roundTitle, type Side } from '../../rules/moves.ts'
 import { followClicks, showLeaving, showPicture } from './card-view.ts'
 import { type Arrival, followPictures } from './picture-arrival.ts'
 import { followPointing } from './pointing.ts'
 import { followKeys } from './quiz-keys.ts'
 
 const SIDES = ['left', 'right'] as const
+const NOTICES = [
+  'resumed',
+  'resumedInstead',
+  'resumedForTwo',
+  'resultKept',
+  'noOptions',
+  'selectionFailed',
+  'skipFailed',
+] satisfies PlayNotice[]
 
 /**
  * Takes over the round in the server's page.
@@ -74,8 +83,7 @@ function drawRound(round: HTMLElement, { session, leaving, notice }: PlayState):
   round.querySelector('h1')!.textContent = roundTitle(session)
   part('room', round).textContent = session.pairing!.roomType
   turnOff(part('back', round), session.steps.length === 0)
-  for (const name of ['resumed', 'resumedInstead', 'noOptions', 'selectionFailed', 'skipFailed'])
-    showNotice(part(name, round), name === notice)
+  for (const name of NOTICES) showNotice(part(name, round), name === notice)
   for (const side of SIDES) showLeaving(part(side, round), leaving?.side === side ? leaving.image : undefined)
 }
 

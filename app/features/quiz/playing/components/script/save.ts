@@ -2,7 +2,7 @@ import { fromTemplate, part } from '#app/lib/page-script/page-parts.ts'
 import type { FinishedQuiz, QuizOutcome, VisitData } from '../../rules/visit.ts'
 import { forgetQuiz, storeResult } from '../stored-quiz.ts'
 import { markPlace } from './place.ts'
-import { announceResult, followTake, showResult, showTakeFailure } from './result-view.ts'
+import { announceResult, followBring, followTake, showResult, showTakeFailure } from './result-view.ts'
 import { show } from './screens.ts'
 import { sendQuiz } from './send-quiz.ts'
 
@@ -24,11 +24,13 @@ export async function save(visit: VisitData, quiz: FinishedQuiz, occasion: Occas
   const { outcome, page } = await sendQuiz(quiz, visit.pair?.token)
   if ('failure' in outcome) return occasion.fail(outcome.failure, () => void save(visit, quiz, occasion))
   if (!quiz.isKnown) keep(outcome, occasion.isPlayed)
+  // A guest who takes the quiz anew may go back to it.
+  if (!outcome.isMember) markPlace({ finished: true, taken: outcome.result.style })
   showResult(page, occasion.isFresh)
   attendResult(visit, outcome.result, { ...quiz, ...occasion })
 }
 
-/** Announces the result on the page, and saves it with the second style when the person takes that. */
+/** Announces the result on the page. Saves it with the second style, or adds it to a pair, when the person says so. */
 export function attendResult(
   visit: VisitData,
   { style, selections }: NonNullable<VisitData['saved']>,
@@ -37,6 +39,8 @@ export function attendResult(
   announceResult(`${style} | ${visit.siteName}`)
   const occasion = { wait: () => {}, fail: showTakeFailure, isFresh: false, isPlayed }
   followTake((taken) => void save(visit, { selections, taken, isWelcome }, occasion))
+  const brought = { selections, taken: style, isKnown: true, isBrought: true }
+  followBring(() => void save(visit, brought, { ...occasion, fail: showFailure }))
 }
 
 /** Shows that a finished quiz was not saved. */
@@ -53,7 +57,8 @@ export function showFailure(failure: string, retry: () => void): void {
 
 function keep({ result, isMember }: Exclude<QuizOutcome, { failure: string }>, isPlayed: boolean): void {
   storeResult(result, !isMember)
+  if (!isPlayed) return
   // A member's finished quiz stays in the tab, so that a reload shows the result again.
-  if (!isMember) forgetQuiz()
-  else if (isPlayed) markPlace({ finished: true, taken: result.style })
+  if (isMember) markPlace({ finished: true, taken: result.style })
+  else forgetQuiz()
 }

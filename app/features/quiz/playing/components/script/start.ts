@@ -2,11 +2,13 @@
 
 import { dataIn } from '#app/lib/page-script/page-data.ts'
 import type { StoredResult } from '../../../result/rules/collage.ts'
-import { type Welcome, welcomeOf } from '../../rules/arrival.ts'
-import type { Move, PlayState } from '../../rules/moves.ts'
+import { type Arrival, addressForTwo, type Welcome, welcomeOf } from '../../rules/arrival.ts'
+import { firstNotice } from '../../rules/first-notice.ts'
+import type { Move, PlayNotice, PlayState } from '../../rules/moves.ts'
 import { tasteAt } from '../../rules/taste.ts'
-import { stateOf, VISIT_DATA, type VisitData } from '../../rules/visit.ts'
-import { forgetResults, pendingResult, quizElsewhere, storedQuiz, storedResult } from '../stored-quiz.ts'
+import { VISIT_DATA, type VisitData } from '../../rules/visit.ts'
+import { forgetResults, setResultAside } from '../stored-quiz.ts'
+import { arrivalOf, historyOf, type StoredHere, storedHere } from './arrive.ts'
 import { markPlace, placeMark } from './place.ts'
 import { openPlay } from './play.ts'
 import { showChoices } from './result-view.ts'
@@ -18,36 +20,37 @@ const visit = dataIn<VisitData>(document, VISIT_DATA)
 if (visit) arrive(visit)
 reloadWhenStale()
 
-/** Begins the visit. */
+/** Begins the visit, or goes on to the address of the quiz for two that was left. */
 function arrive(visit: VisitData): void {
-  const { isMember, saved, pair } = visit
-  const flags = new URLSearchParams(location.search)
-  const own = storedQuiz()
-  const [kept, pending, known] = [own ?? quizElsewhere(), pendingResult(), storedResult()]
-  const welcome = welcomeOf({
-    flags,
-    isMember,
-    hasPending: pending !== undefined,
-    hasSaved: saved !== null,
-    hasKnown: known !== undefined,
-    kept: stateOf(kept),
-    isReturn: placeMark() !== undefined,
-    isInvited: pair?.isJoined === false,
-  })
+  const stored = storedHere()
+  const arrival = arrivalOf(visit, stored)
+  const welcome = welcomeOf(arrival)
+  const forTwo = addressForTwo(arrival, welcome, { begun: stored.kept?.pairToken, now: visit.pair?.token })
+  if (forTwo) {
+    show(waitingScreen())
+    location.replace(forTwo)
+  } else showFirst(visit, stored, arrival, welcome)
+}
+
+function showFirst(visit: VisitData, stored: StoredHere, arrival: Arrival, welcome: Welcome): void {
   const isPending = welcome === 'save pending'
-  if (welcome === 'restart' || (isMember && !isPending)) forgetResults()
-  if (isPending) reopen(visit, pending!, { isWelcome: true })
-  else if (welcome === 'show known') reopen(visit, known!, { isKnown: true })
+  if (visit.isMember && !isPending) forgetResults()
+  else if (welcome === 'restart') setResultAside()
+  if (isPending) reopen(visit, stored.pending!, { isWelcome: true })
+  else if (welcome === 'show known') reopen(visit, stored.known!, { isKnown: true })
   else if (welcome === 'show saved') {
     show(firstScreen())
-    attendResult(visit, saved!, { isWelcome: true, isPlayed: false })
-  } else if (welcome === 'resume') {
-    // A first choice on another page has no place in a quiz that is under way.
-    const notice = tasteAt(flags) ? 'resumedInstead' : own ? undefined : 'resumed'
-    openQuiz(visit).start(kept!, notice)
-  } else begin(visit, welcome)
+    attendResult(visit, visit.saved!, { isWelcome: true, isPlayed: false })
+  } else {
+    const history = historyOf(visit, stored)
+    const notice = firstNotice(arrival, welcome, history)
+    // What was finished alone is added to no pair before its owner says so.
+    const isOwn = history.isForTwoNow && arrival.kept === 'finished'
+    if (welcome === 'resume') openQuiz(isOwn ? { ...visit, pair: null } : visit).start(stored.kept!, notice)
+    else begin(visit, welcome, notice)
+  }
   // The address's choice has been used, so a reload resumes the quiz.
-  if (!isPending && (tasteAt(flags) || welcome === 'restart')) markPlace()
+  if (!isPending && (tasteAt(arrival.flags) || welcome === 'restart')) markPlace()
 }
 
 /** Shows a result that this browser stores, or saves it. */
@@ -62,13 +65,13 @@ function reopen(
 }
 
 function openQuiz(visit: VisitData) {
-  return openPlay(visit.images, (state) => end(visit, state))
+  return openPlay(visit.images, visit.pair?.token, (state) => end(visit, state))
 }
 
-function begin(visit: VisitData, welcome: Welcome): void {
+function begin(visit: VisitData, welcome: Welcome, notice: PlayNotice | undefined): void {
   const { seed, steps } = visit
   const quiz = openQuiz(visit)
-  quiz.start({ seed, steps: welcome === 'restart' ? [] : steps })
+  quiz.start({ seed, steps: welcome === 'restart' ? [] : steps }, notice)
   // Chosen before this script was here.
   const { firstQuizMove } = window as { firstQuizMove?: Move }
   if (welcome === 'begin' && firstQuizMove) quiz.make(firstQuizMove)
