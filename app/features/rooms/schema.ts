@@ -21,7 +21,7 @@ const itemsToKeep = z
   )
 
 /** The price that a form named. Where it said 'free', a redesign that costs a credit by now is not begun. */
-export const promised = z.literal('free').optional()
+const promised = z.literal('free').optional()
 
 /** The upload form without its photo. */
 export const uploadRoomSchema = z.object({

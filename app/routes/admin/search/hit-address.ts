@@ -1,25 +1,27 @@
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
 import { ADMIN_TABS, requestAddress, SETTINGS_PANELS } from '../admin-pages.ts'
+import type { Found, FoundRow } from './found.ts'
 
-/** Names of the kinds of results, and the page that lists each. */
-const KINDS: Record<Hit['kind'], { name: string; page: string }> = {
-  user: { name: 'User', page: '/admin/users' },
-  upload: { name: 'Upload', page: '/admin/uploads' },
-  request: { name: 'Designer request', page: '/admin/designer' },
-  intake: { name: 'Intake form', page: '/admin/intake' },
-  message: { name: 'Message', page: '/admin/feedback' },
-  post: { name: 'Post', page: '/admin/settings/blog' },
+interface Kind {
+  name: string
+  /** The page that lists them, and its query for those in any state. */
+  page: string
+  query?: string
+  list: string
 }
 
-/** Something found, as its row shows it. */
-export interface Shown {
-  id: string
-  to: string
-  title: string
-  /** Distinguishes it from results with the same title. */
-  detail?: string
-  /** What it is: 'User', 'Page'. */
-  kind: string
+const KINDS: Record<Hit['kind'], Kind> = {
+  user: { name: 'User', page: '/admin/users', list: 'users' },
+  upload: { name: 'Upload', page: '/admin/uploads', list: 'uploads' },
+  request: {
+    name: 'Designer request',
+    page: '/admin/designer',
+    query: '&status=all',
+    list: 'designer requests',
+  },
+  intake: { name: 'Intake form', page: '/admin/intake', list: 'intake forms' },
+  message: { name: 'Message', page: '/admin/feedback', query: '&view=all', list: 'messages' },
+  post: { name: 'Post', page: '/admin/settings/blog', query: '&status=all', list: 'posts' },
 }
 
 /** The address of a result. */
@@ -45,9 +47,9 @@ export const pagesCalled = (text: string) =>
  * All that was found, in the order in which it is shown. Pages whose whole name begins with the text stand first, other
  * pages last.
  */
-export function inOrder(hits: Hit[], text: string): Shown[] {
+export function inOrder(hits: Hit[], text: string): FoundRow[] {
   const pages = pagesCalled(text).map(({ to, text: title }) => ({ id: to, to, title, kind: 'Page' }))
-  const isFirst = ({ title }: Shown) => title.toLowerCase().startsWith(text.toLowerCase())
+  const isFirst = ({ title }: FoundRow) => title.toLowerCase().startsWith(text.toLowerCase())
   return [
     ...pages.filter(isFirst),
     ...hits.map((hit) => ({ ...hit, to: hitAddress(hit), kind: KINDS[hit.kind].name })),
@@ -56,22 +58,13 @@ export function inOrder(hits: Hit[], text: string): Shown[] {
 }
 
 /** The lists that may contain more results, filtered by the same text. */
-export function wholeLists(hits: Hit[], text: string): { name: string; to: string }[] {
+export function wholeLists(hits: Hit[], text: string): Found['lists'] {
   const search = encodeURIComponent(text)
   const found = new Set(hits.map(({ kind }) => kind))
   return (Object.keys(KINDS) as Hit['kind'][])
     .filter((kind) => found.has(kind))
-    .map((kind) => ({
-      name: LISTS[kind].name,
-      to: `${KINDS[kind].page}?search=${search}${LISTS[kind].more}`,
-    }))
-}
-
-const LISTS: Record<Hit['kind'], { name: string; more: string }> = {
-  user: { name: 'users', more: '' },
-  upload: { name: 'uploads', more: '' },
-  request: { name: 'designer requests', more: '&status=all' },
-  intake: { name: 'intake forms', more: '' },
-  message: { name: 'messages', more: '&view=all' },
-  post: { name: 'posts', more: '&status=all' },
+    .map((kind) => {
+      const { list, page, query = '' } = KINDS[kind]
+      return { name: list, to: `${page}?search=${search}${query}` }
+    })
 }

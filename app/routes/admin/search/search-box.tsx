@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { UNREACHED } from '#app/ui/notices/unreached.ts'
-import { inOrder, wholeLists } from './hit-address.ts'
+import type { Found } from './found.ts'
 import { Row } from './search-row.tsx'
 import { useSearch } from './use-search.ts'
+
+const NOTHING: Pick<Found, 'rows' | 'lists'> = { rows: [], lists: [] }
 
 /** The search field, with results while the user types. */
 export function SearchBox({ onChosen }: { onChosen: () => void }) {
@@ -11,8 +13,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
   const { found: data, isLost } = useSearch(text.trim())
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const hits = text.trim() && data ? data.hits : []
-  const rows = inOrder(hits, text.trim())
+  const { rows, lists } = text.trim() && data ? data : NOTHING
   const isCurrent = data?.text === text.trim()
   const move = (event: KeyboardEvent) => moveFocus(event, input.current, list.current)
   return (
@@ -21,7 +22,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
       <input
         ref={input}
         type="search"
-        aria-label="Search users, uploads, requests, intake forms, messages, posts and pages"
+        aria-label="Search the administration"
         placeholder="Name, email address, title…"
         value={text}
         maxLength={200}
@@ -38,9 +39,9 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
         {rows.map((row) => (
           <Row key={row.kind + row.id} {...row} onChosen={onChosen} />
         ))}
-        {hits.length > 0 && (
+        {lists.length > 0 && (
           <li className="flex flex-wrap gap-x-5 border-line border-t pt-2">
-            {wholeLists(hits, data!.text).map(({ name, to }) => (
+            {lists.map(({ name, to }) => (
               <Link
                 key={to}
                 to={to}
@@ -58,7 +59,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
 }
 
 function statusText(text: string, isCurrent: boolean, count: number): string {
-  if (!text.trim()) return 'Users, uploads, designer requests, intake forms, messages, posts and pages.'
+  if (!text.trim()) return 'Users, uploads, requests, forms, messages, posts and pages.'
   if (!isCurrent) return 'Searching…'
   return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Shown } from './hit-address.ts'
+import type { FoundRow } from './found.ts'
 
-interface RowProps extends Shown {
+interface RowProps extends FoundRow {
   onChosen: () => void
 }
 

@@ -35,6 +35,6 @@ export const intakeValues = (fields: IntakeFields) =>
 
 /** The error message for an answer, with its question. */
 export const answerProblem = ({ message }: { message: string }, name: string) => ({
-  title: 'Please Look at Your Answers Again',
+  title: 'Please Look Again',
   message: `${QUESTIONS.find((question) => question.name === name)?.label}: ${message}`,
 })
