@@ -68,7 +68,8 @@ export const sessionIdSchema = z.object({ sessionId: z.uuid() })
 export const passwordSchema = z.object({ currentPassword })
 
 /** The purposes of links in messages. */
-export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'join-team'
+export const LINK_PURPOSES = ['reset-password', 'confirm-email', 'change-email', 'join-team'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** Deletes expired sessions and links. */
 export const forgetExpiredQueue = defineScheduledQueue('accounts.forget-expired')

@@ -73,6 +73,20 @@ test('what was asked for a free preview costs nothing unseen once the site has a
   expect((await stateOf(services, site.actor)).credits).toBe(0)
 })
 
+test('whoever has unlimited access begins a full redesign without a word about credits', async () => {
+  await using site = await memberWhoIsAsked()
+  const { database } = site.app.services
+  Object.assign(site.editor, IMAGE_MODEL)
+  await database.update(users).set({ adminGrantedUnlimited: true }).where(eq(users.id, site.actor.userId))
+  expect(await site.read('/dashboard')).not.toContain('It uses one room credit.')
+  const form = { intent: 'retry', uploadId: site.uploadId, promised: 'free' }
+  expect((await site.send(form)).status).toBeLessThan(400)
+  const { room, credits } = await stateOf(site.app.services, site.actor)
+  expect(room.generationState).toBe('queued')
+  expect(room.acceptsPeople, 'the question was not answered').toBe(false)
+  expect(credits).toBe(1)
+})
+
 test('guests and blocked people cannot continue a room', async () => {
   await using site = await memberWhoIsAsked()
   const form = { intent: 'retry', uploadId: site.uploadId }

@@ -41,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     credits: credits!,
     offer: service.engine.isPaid && !isUnlimited(credits!) ? offer : null,
+    needsNone: service.engine.isPaid && isUnlimited(credits!),
     pause: service.pause,
     purchases,
     mode,
@@ -59,19 +60,19 @@ type Subscription = NonNullable<Awaited<ReturnType<typeof subscriberOf>>>
 
 /** Offers, balance and purchases. */
 export default function Credits({ loaderData, actionData }: Route.ComponentProps) {
-  const { credits, offer, pause, purchases, mode, subscription } = loaderData
+  const { credits, offer, needsNone, pause, purchases, mode, subscription } = loaderData
   return (
     <div className="page grid gap-section py-12 md:py-16">
       <div className="grid gap-8">
         <TextLink to="/dashboard" className="inline-flex min-h-11 items-center justify-self-start text-dense">
           Back to your rooms
         </TextLink>
-        <h1>Get more credits</h1>
+        <h1>{needsNone ? 'Your credits' : 'Get more credits'}</h1>
         <ReplyNotice answer={actionData} />
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           {offer ? (
             <OfferCard offer={offer} mode={mode} pause={pause} />
-          ) : isUnlimited(credits) ? (
+          ) : needsNone ? (
             <NothingNeeded />
           ) : (
             <NothingOffered />

@@ -3,7 +3,7 @@ import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-ema
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
 import { hashOfToken, newLinkToken } from '#app/platform/security/link-token.ts'
-import type { LinkPurpose } from '../schema.ts'
+import { LINK_PURPOSES, type LinkPurpose } from '../schema.ts'
 import { verifications } from '../tables.server.ts'
 
 /** The owner of a link, and the new email address of a `change-email` link. */
@@ -105,8 +105,7 @@ export async function voidLinks(
   purpose?: LinkPurpose,
 ): Promise<void> {
   await transaction.delete(verifications).where(and(ownedBy(userId), purpose && madeFor(purpose)))
-  const kind = purpose && MESSAGES[purpose]
-  if (kind) await withdrawEmails(transaction, { kinds: [kind], userId })
+  await withdrawEmails(transaction, { kinds: messagesFor(purpose ? [purpose] : LINK_PURPOSES), userId })
 }
 
 /** Voids all of a user's links but one. */
@@ -119,7 +118,11 @@ export async function voidOtherLinks(
   await transaction
     .delete(verifications)
     .where(and(ownedBy(userId), ne(verifications.identifier, identifierOf(purpose, token))))
+  const others = LINK_PURPOSES.filter((each) => each !== purpose)
+  await withdrawEmails(transaction, { kinds: messagesFor(others), userId })
 }
+
+const messagesFor = (purposes: readonly LinkPurpose[]) => purposes.flatMap((each) => MESSAGES[each] ?? [])
 
 const ownedBy = (userId: string) => sql`starts_with(${verifications.value}, ${userId})`
 const madeFor = (purpose: LinkPurpose) => sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`

@@ -9,7 +9,7 @@ import { preparePhoto } from '#app/platform/pictures/prepare-photo.ts'
 import type { Services } from '#app/platform/services.ts'
 import { reserveAndEnqueue } from '../generation/commands/reserve-and-enqueue.server.ts'
 import { takePreviewAllowance } from '../generation/commands/take-preview-allowance.server.ts'
-import { assertPromised } from '../generation/rules/promised-price.ts'
+import { assertPromisedPrice } from '../generation/queries/assert-promised-price.server.ts'
 import { type RoomUpload, uploadOfSubmission } from '../queries/rooms.server.ts'
 import { type UploadRoomInput, uploadRoomSchema } from '../schema.ts'
 import { roomUploads } from '../tables.server.ts'
@@ -34,7 +34,7 @@ export async function uploadRoom(services: Services, actor: Member, input: Uploa
   if (known) return known
   const { name: generationEngine, isPaid } = await engineNow(services)
   if (isPaid) {
-    assertPromised(form.promised)
+    await assertPromisedPrice(database, actor.userId, form.promised)
     await assertRoomCredit(database, actor.userId)
   } else await takePreviewAllowance(services, actor)
   const photo = await preparePhoto(input.photo)

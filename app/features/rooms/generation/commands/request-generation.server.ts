@@ -9,8 +9,9 @@ import { lockIdleUpload } from '../../queries/lock-upload.server.ts'
 import { type Redesign, redesignsOf, uploadById } from '../../queries/rooms.server.ts'
 import { retrySchema } from '../../schema.ts'
 import { revisionSchema } from '../../versions/schema.ts'
+import { assertPromisedPrice } from '../queries/assert-promised-price.server.ts'
 import { styleOfVersion } from '../queries/style-of-version.server.ts'
-import { assertPromised } from '../rules/promised-price.ts'
+import { engineOf } from '../rules/upload-engine.ts'
 import { queueGeneration } from './queue-generation.server.ts'
 import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 
@@ -27,7 +28,7 @@ export async function retryRedesign(
 ): Promise<void> {
   const { uploadId, promised } = retrySchema.parse(input)
   const { name: generationEngine, isPaid, appliesCorrections } = await engineNow(services)
-  if (isPaid) assertPromised(promised)
+  if (isPaid) await assertPromisedPrice(services.database, actor.userId, promised)
   // An answer belongs to the request that was asked about.
   const isAnswer = async () => (await uploadById(services.database, uploadId))?.generationState === 'asking'
   if (!isPaid && !(await isAnswer())) await takePreviewAllowance(services, actor)
@@ -46,11 +47,13 @@ export async function retryRedesign(
     if (appliesCorrections && !answersQuestion(upload)) {
       throw new AppError('surfaces_not_shown', 'Please tap a wall or the floor first, and say which it is.')
     }
+    // What the built-in engine asked was no question to whoever then wants a full redesign.
+    const isAnswered = engineOf(upload).isPaid === isPaid
     await queueGeneration(services, transaction, upload, {
       generationKind: 'redesign',
       generationEngine,
       generationSourceId: null,
-      acceptsPeople: upload.acceptsPeople || upload.generationQuestion === 'people',
+      acceptsPeople: upload.acceptsPeople || (isAnswered && upload.generationQuestion === 'people'),
       generationIsRetry: upload.generationState === 'failed',
       aiRedesignRequested: true,
       styleProfile: input.styleProfile,
