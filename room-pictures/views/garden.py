@@ -25,9 +25,9 @@ class Plan:
 
 
 PLANS = (
-    Plan(75, 'hedge', 17, 420, ((-47, 10, .8, 0), (-17, 19, 1.0, 3), (13, 15, .75, 1), (38, 11, .8, 3), (52, 17, 1.1, 2))),
-    Plan(-110, 'fence', 19, 460, ((-52, 12, .9, 2), (-26, 14, .75, 3), (4, 21, 1.1, 0), (27, 13, .7, 3), (46, 15, 1.0, 1))),
-    Plan(120, 'hedge', 18, 440, ((-42, 11, .75, 3), (-14, 17, .8, 1), (9, 22, 1.1, 2), (30, 14, .75, 3), (50, 12, .9, 0))),
+    Plan(75, 'hedge', 19, 520, ((-44, 16, 1.25, 0), (-20, 15, .8, 3), (14, 19, 1.1, 1), (30, 16, .75, 3), (47, 17, 1.2, 2))),
+    Plan(-110, 'fence', 22, 560, ((-50, 17, 1.15, 1), (-27, 16, .8, 3), (-2, 20, 1.2, 0), (24, 16, .75, 3), (43, 18, 1.25, 2))),
+    Plan(120, 'hedge', 20, 540, ((-41, 15, .8, 3), (-13, 18, 1.15, 1), (10, 17, .7, 3), (33, 17, 1.2, 2), (52, 15, .8, 3))),
 )
 
 
@@ -37,7 +37,7 @@ def build(variant):
     begin(1.75, elevation=40, turn=plan.turn)
     swell = lambda x, y: .12 * math.sin(x * .2 + 1) * min(1, max(0, math.hypot(x, y) - TERRACE) / 4) + max(0, math.hypot(x, y) - 60) * .025
     ground(swell, plain('#4d4a36', uneven=.35, size=1.5))
-    ends = lambda angle: plan.far * (1 - .34 * (angle / 57) ** 2)          # a garden is narrower at its sides
+    ends = lambda angle: plan.far * (1 - .14 * (angle / 57) ** 2)          # a garden is a little narrower at its sides
     _terrace(rs)
     _lawn(rs, swell, ends)
     _end(rs, swell, plan, ends)
@@ -96,7 +96,7 @@ def _fence(rs):
 def _borders(rs, swell, plan, ends):
     """Shrubs at the back, tall grasses and flowers before them, and low mounds at the terrace's edge."""
     tall = [away(shrub(rs, 1.9, c, 20000, .05)) for c in (('#2c3d22', '#56693c'), ('#3a4a2a', '#718052'), ('#3d3a30', '#75664c'))]
-    middle = [away(shrub(rs, 1.1, c, 9000, .04)) for c in (('#3d4d30', '#7a8a5a'), ('#46553a', '#8b9670'), ('#4a5638', '#b9a0a8'), ('#4a5740', '#d5d0c4'))]
+    middle = [away(shrub(rs, 1.1, c, 9000, .04)) for c in (('#3d4d30', '#7a8a5a'), ('#46553a', '#8b9670'), ('#4a5638', '#b9a0a8'), ('#4a5740', '#b9b8a2'))]
     reeds = [away(grass(rs, .7, 900, 1.0, c, .014)) for c in (('#55603a', '#a8a373'), ('#4a5a34', '#8c9a5e'))]
     low = [away(shrub(rs, .5, c, 5000, .03)) for c in (('#47573a', '#8f9a76'), ('#4d5540', '#9a8fb0'), ('#55603f', '#a7ad86'))]
     for k in range(plan.plants):
@@ -110,17 +110,18 @@ def _borders(rs, swell, plan, ends):
 
 
 def _trees(rs, swell, plan):
-    """Small trees within the garden, large ones behind it."""
-    greens = (('#374626', '#6c7c46'), ('#414f2c', '#7c8852'), ('#39492e', '#667751'))
-    kinds = [away(tree(rs, 9, c, spread=s, each=700, size=.075, trunk=t, children=6)) for c, s, t in zip(greens, (.9, 1.05, .8), (.12, .14, .10))]
+    """Trees with bare trunks and small ones within the garden, full ones behind it. (A crown close by, without ground below it, is wallpaper.)"""
+    greens = (('#3d4c28', '#75854c'), ('#47552f', '#848f58'), ('#3f4f32', '#6f7f57'))
+    kinds = [away(tree(rs, 9, c, spread=s, each=420, size=.07, trunk=t)) for c, s, t in zip(greens, (.8, .95, .65), (.25, .22, .2))]
     kinds.append(away(tree(rs, 6, ('#4c5a34', '#8d9862'), spread=.75, each=380, size=.06, trunk=.16, bark='#6a6258', thick=.8)))
+    full = [away(tree(rs, 9, c, spread=1.0, each=420, size=.1, trunk=.13, children=6)) for c in greens[:2]]
     bush = away(shrub(rs, 3.6, greens[1], 24000, .09))
     for a, d, size, kind in plan.trees:
         x, y = polar(a, d)
         again(kinds[kind], (x, y, swell(x, y) - .1), rs.uniform(0, 360), size)
-    for nearest, farthest, count, size in ((23, 34, 34, .85), (34, 70, 80, 1.15), (70, 160, 220, 1.5)):
+    for nearest, farthest, count, size in ((28, 40, 26, .8), (40, 75, 80, 1.1), (75, 160, 220, 1.5)):
         for _ in range(count):
             x, y = fan(rs, nearest, farthest)
-            again(kinds[rs.randint(3)], (x, y, swell(x, y) - .3), rs.uniform(0, 360), size * rs.uniform(.7, 1.3))
+            again(full[rs.randint(2)], (x, y, swell(x, y) - .3), rs.uniform(0, 360), size * rs.uniform(.7, 1.3))
             x, y = fan(rs, nearest, farthest)
             again(bush, (x, y, swell(x, y) - .2), rs.uniform(0, 360), rs.uniform(.6, 1.3))
