@@ -5,6 +5,7 @@ import torch
 from finishing.bars import evened_bars
 from finishing.denoise import denoise
 from finishing.grade import grade
+from finishing.looks import LOOKS
 from finishing.passes import load
 from finishing.picture_files import arguments, remove_passes, write_picture
 from finishing.views import darken
@@ -18,7 +19,7 @@ def develop(prefix, out, kind, mirror=False):
     """Denoises, grades and exposes the view, which is of this kind; writes an 8-bit PNG and removes the passes."""
     passes = load(prefix)
     light = darken(evened_bars(denoise(passes), passes.albedo, passes.view), passes.glow)
-    picture = photographed(grade(light, passes.albedo, passes.normal), passes.view, passes.scenery, kind)
+    picture = photographed(grade(light, passes.albedo, passes.normal), passes.view, passes.scenery, LOOKS[kind])
     if mirror:
         picture = picture[:, ::-1]
     write_picture(out, picture)

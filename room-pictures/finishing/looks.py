@@ -17,7 +17,7 @@ class Look:
 
 BAY = Look(.66, 2, .95, .7, glow=.12)
 LOOKS = {
-    'garden': Look(.70, 2, .78, .6, knee=.65, veil=.07, glow=.2, tint=(1.03, 1, .97)),
+    'garden': Look(.60, 2, .82, .42, knee=.6, veil=.05, glow=.16, tint=(1.03, 1, .97)),
     'bamboo': Look(.62, 2, 1.3, .7, glow=.14, tint=(1, 1.02, .96)),
     'forest': Look(.70, 2, .85, .6, veil=.07, glow=.2, tint=(1.03, 1, .96)),
     'city': Look(.76, 3, .9, .5, knee=.6, veil=.10, glow=.2, tint=(1, 1, 1.03)),

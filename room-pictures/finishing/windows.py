@@ -7,7 +7,6 @@ import cv2
 import numpy as np
 
 from finishing.contrast import LUMA
-from finishing.looks import LOOKS
 
 GAMMA = 2.2
 WHOLE = .985                                # from this share on, a pixel shows nothing but the view
@@ -21,12 +20,12 @@ def is_seen(view):
     return (view > WHOLE).mean() >= LEAST
 
 
-def photographed(shown, view, scenery, kind):
+def photographed(shown, view, scenery, look):
     """Display values (h, w, 3) with their views as a photograph shows them. view: how much of each pixel a view covers (h, w); scenery: the view's own
-    linear light (h, w, 3), which has neither noise nor the denoiser's smears."""
+    linear light (h, w, 3), which has neither noise nor the denoiser's smears; look: how it is shown."""
     if not is_seen(view):
         return shown
-    look, light = LOOKS[kind], np.clip(shown, 0, 1).astype(np.float32) ** GAMMA
+    light = np.clip(shown, 0, 1).astype(np.float32) ** GAMMA
     view = view.astype(np.float32)
     whole = (view > WHOLE).astype(np.float32)
     front = _front(light, view, _continued(light, whole))

@@ -7,18 +7,18 @@ from geometry.curves import through
 from geometry.scene import Group
 from geometry.upholstery import soft
 
-# A wing from the side, as (y, z): from the arm up its front edge, along the top and down the back.
-WING = [(-.01, .575), (-.045, .66), (-.05, .76), (-.02, .86), (.04, .95), (.14, 1.02), (.26, 1.055), (.36, 1.06), (.415, 1.03), (.405, .88), (.355, .66), (.33, .575)]
+# A wing from the side, as (y, z): from the arm up its front edge in an S, back along the top, lower than the back's, and down behind.
+WING = [(.03, .56), (.0, .63), (-.005, .70), (.02, .79), (.075, .875), (.15, .935), (.245, .975), (.335, 1.005), (.41, .99), (.405, .86), (.36, .66), (.335, .56)]
 
 
 def wing(style, cover):
-    """A high buttoned back between wings, over rolled arms and a boxed seat cushion, on turned legs."""
+    """A high back between wings that run down into rolled arms, and a boxed seat cushion, on turned legs."""
     legs('turned', style, .70, .72, .17, .05)
     soft(.66, .70, .14, cover, (0, 0, .235), r=.012, puff=0, front=.003, wrinkle=.001)
-    boxed(.555, .63, .15, cover, (0, -.09, .38), crown=.04, sat=.012)
-    boxed(.565, .78, .14, cover, (0, .29, .69), (79, 0, 0), crown=.05, corner=.06)
+    boxed(.555, .63, .15, cover, (0, -.09, .38), crown=.035, sat=.012)
+    boxed(.60, .80, .13, cover, (0, .30, .69), (80, 0, 0), crown=.04, corner=.15)
     rolled_arms(cover, .56, .63, .70, .165, -.03, thick=.105, r=.075)
     for side in (-1, 1):
-        with Group('wing', (side * .315, 0, 0), side * -9):
-            padded(through(WING, 4, cyclic=True), .07, cover, rot=(90, 0, 90))
-    pillow(.44, .30, .14, cover, (0, .08, .62), (-16, 0, 0))
+        with Group('wing', (side * .305, 0, 0), side * -8):
+            padded(through(WING, 4, cyclic=True), .06, cover, rot=(90, 0, 90), crown=.016)
+    pillow(.44, .30, .14, cover, (0, .10, .60), (-16, 0, 0))

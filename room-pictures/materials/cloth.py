@@ -16,9 +16,9 @@ def _velvet(m, c):
 def _leather(m, c):
     cells = m.node('TexVoronoi', {'Vector': m.obj, 'Scale': 210}, feature='DISTANCE_TO_EDGE').outputs['Distance']
     creases = m.noise(m.obj, 7, 8, .65, 1.2)
-    rubbed = m.noise(m.obj, 2.6, 5, .6, .8)               # hands and backs polish a hide here and bleach it there
+    rubbed = m.noise(m.obj, 2.6, 5, .6, .8)               # hands and backs polish a hide here and bleach it there, faintly: strongly it looks molten
     col = m.ramp(creases, [(.3, mul(c, .82)), (.5, c), (.72, mul(c, 1.10))])
-    col = m.mix(.8, col, m.grey(rubbed, .74, 1.24, .34, .68), 'MULTIPLY')
+    col = m.mix(.8, col, m.grey(rubbed, .86, 1.12, .34, .68), 'MULTIPLY')
     folds = _folds(m)
     col = m.mix(m.grey(folds, .3, 0), col, mul(c, .45))      # dirt and shade lie in them
     b = m.bump(m.grey(cells, 0, 1, 0, .12), .25, .0010)
