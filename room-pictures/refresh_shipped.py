@@ -57,7 +57,7 @@ def main():
     parser.add_argument('files', nargs='*', help='file names without ending; all of the kind when none is given')
     args = parser.parse_args()
     ledger = read_ledger()
-    wanted = [s for s in all_shots() if look_of_view(s) == args.kind and (not args.files or s.file in args.files)]
+    wanted = [s for s in all_shots() if not s.large and look_of_view(s) == args.kind and (not args.files or s.file in args.files)]
     with tempfile.TemporaryDirectory() as folder:
         worktree = os.path.join(folder, 'rendered-by')
         subprocess.run(['git', 'worktree', 'add', '-q', '--detach', worktree], cwd=HERE, check=True)
