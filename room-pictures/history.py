@@ -16,17 +16,13 @@ sys.exit(0 if (code_hash(record['functions']), fingerprint(shot)) == (record['co
 '''
 
 
-def commits():
-    """The commits that changed this folder, the newest first."""
-    return _git('log', '--format=%H', '--', '.').split()
+def rendered_by(record, worktree):
+    """The commit that a picture was rendered by, checked out in `worktree`; None if there is none.
 
-
-def rendered_by(record, worktree, since):
-    """The newest commit from `since` on that a picture was rendered by, checked out in `worktree`; None if there is none.
-
-    record: the picture's entry in taken.json and its `file`; since: commits to try, the newest first.
+    record: the picture's entry in taken.json and its `file`. The commits before it was shipped are tried, the newest first; a second each.
     """
-    for commit in since:
+    shipped = _git('log', '-1', '--format=%H', '--', f'../public/starter-pool/{record["file"]}-960.webp').strip()
+    for commit in _git('log', '--format=%H', shipped, '--', '.').split():
         check_out(commit, worktree)
         run = subprocess.run([sys.executable, '-c', CHECK], input=json.dumps(record), text=True, cwd=f'{worktree}/room-pictures', capture_output=True, check=False)
         if run.returncode == 0:

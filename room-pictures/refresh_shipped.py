@@ -37,7 +37,7 @@ def render_passes(shot, record, worktree, prefix):
 
 def refresh(shot, record, worktree, folder):
     """Writes one picture and its record to work/png; returns whether its code was found and its view is visible."""
-    if not history.rendered_by(record | {'file': shot.file}, worktree, history.commits()):
+    if not history.rendered_by(record | {'file': shot.file}, worktree):
         return False
     prefix, base, out = (os.path.join(folder, shot.file + end) for end in ('', '-shipped.png', '-refreshed.png'))
     render_passes(shot, record, worktree, prefix)
