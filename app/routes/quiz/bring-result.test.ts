@@ -25,6 +25,18 @@ test('a result that is only shown again joins no pair, and one that a guest brin
   expect(await again.text()).toContain('See Both of You')
 })
 
+test('a second style that is taken changes a result in the pair, and adds none to it', async () => {
+  await using app = await createTestApplication()
+  const { ada, token } = await invitingMember(app.services)
+  const pair = async () => (await ownPair(app.services, ada.userId))!.view
+  const take = { pairToken: token, taken: 'Zen' }
+  expect(await (await sendQuiz(app, 'Zen', take)).text()).toMatch(/Bring My Style, (<!-- -->)?Zen/)
+  expect(await pair()).toBeNull()
+  const cookie = cookiesOf(await sendQuiz(app, 'Glam', { pairToken: token }))
+  expect(await (await sendQuiz(app, 'Zen', take, cookie)).text()).toContain('See Both of You')
+  expect((await pair())!.theirs.profile.primaryStyle).toBe('Zen')
+})
+
 test('nobody brings a result to a link that is used or has ended', async () => {
   await using app = await createTestApplication()
   const { ada, token } = await invitingMember(app.services)
