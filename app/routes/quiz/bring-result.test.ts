@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anonymousQuizCompletions } from '#app/features/quiz/tables.server.ts'
 import { endPair } from '#app/features/quiz/together/commands/invite.server.ts'
 import { ownPair } from '#app/features/quiz/together/queries/pair-view.server.ts'
@@ -49,4 +49,16 @@ test('nobody brings a result to a link that is used or has ended', async () => {
   const ended = await bring()
   expect(ended).toContain('This link has ended.')
   expect(ended).not.toContain('data-part="bring"')
+})
+
+test('a result that is refused for now can be brought again', async () => {
+  await using app = await createTestApplication()
+  const { token } = await invitingMember(app.services)
+  vi.spyOn(app.services.limits, 'use').mockImplementation(async (name) =>
+    name === 'quiz-pair-join' ? 60 : 0,
+  )
+  const body = { pairToken: token, isKnown: true, isBrought: true }
+  const refused = await (await sendQuiz(app, 'Zen', body)).text()
+  expect(refused).toContain('There were too many tries from your network.')
+  expect(refused).toContain('data-part="bring"')
 })
