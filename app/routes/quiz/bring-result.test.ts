@@ -37,6 +37,15 @@ test('a second style that is taken changes a result in the pair, and adds none t
   expect((await pair())!.theirs.profile.primaryStyle).toBe('Zen')
 })
 
+test('a quiz that was not played for the pair is saved, and joins it only once it is brought', async () => {
+  await using app = await createTestApplication()
+  const { ada, token } = await invitingMember(app.services)
+  const sent = await (await sendQuiz(app, 'Zen', { pairToken: token, isBrought: false })).text()
+  expect(sent).toMatch(/Bring My Style, (<!-- -->)?Zen/)
+  expect((await ownPair(app.services, ada.userId))!.view).toBeNull()
+  expect(await app.services.database.select().from(anonymousQuizCompletions)).toHaveLength(1)
+})
+
 test('nobody brings a result to a link that is used or has ended', async () => {
   await using app = await createTestApplication()
   const { ada, token } = await invitingMember(app.services)

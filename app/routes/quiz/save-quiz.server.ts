@@ -74,7 +74,7 @@ async function pairOf(
   const found = await invitationOf(context.get(servicesContext), token, person)
   const owner = found && 'owner' in found ? found.owner : null
   const isJoined = found?.state === 'joined'
-  const isOnlyShown = isKnown === true || (taken !== undefined && !isJoined)
+  const isOnlyShown = isKnown === true || isBrought === false || (taken !== undefined && !isJoined)
   if (isOnlyShown && isBrought !== true) return { pair: { token, owner, pairing: { isJoined } }, headers: {} }
   const { pairing, headers } = await addToPair({ request, context }, token, result)
   return { pair: { token, owner, pairing }, headers }
