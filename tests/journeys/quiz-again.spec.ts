@@ -134,7 +134,6 @@ test('a quiz that was finished alone, and could not be sent, is brought to a pai
   await second.unrouteAll()
   await second.goto(forTwo)
   await expect(second.getByRole('heading', { level: 1, name: 'You are drawn to' })).toBeVisible()
-  await second.reload()
   await second.getByRole('button', { name: /^Bring My Style, / }).click()
   await expect(second.getByRole('link', { name: 'See Both of You' })).toBeVisible()
   await theirs.close()

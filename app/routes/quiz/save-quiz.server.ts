@@ -62,19 +62,20 @@ async function resultOf(
 
 /**
  * The link through which the visitor came, with the result added to its pair, and the headers of that. A known result
- * is added only if its owner says so.
+ * is added only if its owner says so, and a style taken instead of the winner only where the result is in the pair.
  */
 async function pairOf(
   { request, context }: RequestArgs,
-  { pairToken: token, isKnown, isBrought }: Body,
+  { pairToken: token, isKnown, isBrought, taken }: Body,
   result: QuizResult,
 ): Promise<{ pair: SavedQuiz['pair']; headers: Record<string, string> }> {
   if (typeof token !== 'string') return { pair: null, headers: {} }
   const person = await secondPersonOf(request, context)
   const found = await invitationOf(context.get(servicesContext), token, person)
   const owner = found && 'owner' in found ? found.owner : null
-  if (isKnown === true && isBrought !== true)
-    return { pair: { token, owner, pairing: { isJoined: found?.state === 'joined' } }, headers: {} }
+  const isJoined = found?.state === 'joined'
+  const isOnlyShown = isKnown === true || isBrought === false || (taken !== undefined && !isJoined)
+  if (isOnlyShown && isBrought !== true) return { pair: { token, owner, pairing: { isJoined } }, headers: {} }
   const { pairing, headers } = await addToPair({ request, context }, token, result)
   return { pair: { token, owner, pairing }, headers }
 }

@@ -39,8 +39,9 @@ export async function addToPair(
     await joinPair(services, { token, person, result, address: context.get(connectionContext).address })
   } catch (error) {
     const words = { failed: FAILED, broken: 'Something went wrong on our side. Please try again.' }
-    const problem = refusalOf(services, error, words).reply.message ?? FAILED
-    return { pairing: { isJoined: false, problem }, headers: {} }
+    const { reply, status } = refusalOf(services, error, words)
+    const isTemporary = status === 429 || status === 500
+    return { pairing: { isJoined: false, problem: reply.message ?? FAILED, isTemporary }, headers: {} }
   }
   return {
     pairing: { isJoined: true },

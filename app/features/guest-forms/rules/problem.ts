@@ -9,11 +9,16 @@ export interface FormProblem {
   unlisted?: string
 }
 
-/** The errors that are listed above a form: by field, those that the problem's own message does not say. */
-export const listedErrors = ({ message, fieldErrors = {}, unlisted }: FormProblem): [string, string][] =>
-  Object.entries(fieldErrors)
-    .map(([name, [first = '']]): [string, string] => [name, first])
-    .filter(([name, first]) => first !== message && name !== unlisted)
+/** The errors that are listed above a form: by field, all but the one that the problem's own message says. */
+export const listedErrors = ({
+  message = '',
+  fieldErrors = {},
+  unlisted,
+}: FormProblem): [string, string][] => {
+  const errors = Object.entries(fieldErrors).map(([name, [first = '']]): [string, string] => [name, first])
+  const said = errors.findIndex(([, text]) => message.endsWith(text))
+  return errors.filter(([name], index) => index !== said && name !== unlisted)
+}
 
 /** The reply to a guest form. A refusal returns the typed values. */
 export interface GuestFormReply<Values = Record<string, string>> {
@@ -28,11 +33,11 @@ type Issue = z.core.$ZodIssue
 
 /**
  * Turns a schema's issues into one problem with the error of each field. Its heading follows the specification's order:
- * missing fields, or else the first invalid one.
+ * missing fields, or else the first invalid one. A field's error is the same whatever else is wrong.
  *
  * @param checked the result of the schema
  * @param fields in the order of the page, which orders the errors
- * @param describe returns the texts for one issue
+ * @param describe returns the heading for one issue, with a message that ends with its own
  * @returns undefined when the form is valid
  */
 export function formProblem(
@@ -44,12 +49,11 @@ export function formProblem(
   const [first] = issues
   if (!first) return undefined
   const isMissing = (issue: Issue) => issue.code !== 'custom' && fields[fieldOf(issue)] === ''
-  const isIncomplete = issues.some(isMissing)
-  const text = isIncomplete ? MISSING : describe(first, fieldOf(first))
+  const text = issues.some(isMissing) ? MISSING : describe(first, fieldOf(first))
   const names = new Set([...Object.keys(fields), ...issues.map(fieldOf)])
   const errors = [...names].flatMap((name): [string, string[]][] => {
     const issue = issues.find((each) => fieldOf(each) === name)
-    return issue ? [[name, [issue === first && !isIncomplete ? text.message : issue.message]]] : []
+    return issue ? [[name, [issue.message]]] : []
   })
   return { ...text, fieldErrors: Object.fromEntries(errors) }
 }

@@ -13,5 +13,7 @@ export const SESSION = 'quizSession'
 
 /** Whether a result in this browser waits for an account. Its shape is not checked. */
 export function hasPendingResult(): boolean {
-  return withStorage('local', (storage) => storage.getItem(PENDING) !== null) ?? false
+  return (
+    withStorage('local', (storage) => (storage.getItem(PENDING) ?? storage.getItem(BEFORE)) !== null) ?? false
+  )
 }

@@ -43,15 +43,12 @@ export function forgetQuiz(): void {
 }
 
 /** The result that waits for an account, or else the latest one, also while a guest takes the quiz anew. */
-export function storedResult(): StoredResult | undefined {
-  return [PENDING, RESULT, BEFORE].map((key) => read('local', key)).find(isStoredResult)
-}
+export const storedResult = (): StoredResult | undefined => firstOf(PENDING, RESULT, BEFORE)
 
-/** The guest's result that waits to be saved to an account. */
-export function pendingResult(): StoredResult | undefined {
-  const result = read('local', PENDING)
-  return isStoredResult(result) ? result : undefined
-}
+/** The guest's result that waits to be saved to an account, also while they take the quiz anew. */
+export const pendingResult = (): StoredResult | undefined => firstOf(PENDING, BEFORE)
+
+const firstOf = (...keys: string[]) => keys.map((key) => read('local', key)).find(isStoredResult)
 
 /**
  * Stores a result in this browser.

@@ -30,8 +30,8 @@ export interface FinishedQuiz {
   taken?: string | undefined
   /** Whether it was saved before, and is only to be shown. */
   isKnown?: boolean
-  /** Whether a known result is added to the pair of the link now. */
-  isBrought?: boolean
+  /** Whether it is added to the pair of the link; by default, a quiz that is not known and has no style taken. */
+  isBrought?: boolean | undefined
   /** Whether the person has just signed up. */
   isWelcome?: boolean
 }

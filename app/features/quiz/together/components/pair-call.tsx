@@ -9,17 +9,19 @@ interface PairCallProps {
   isJoined: boolean
   /** Why the result was not added to the pair; undefined as long as nobody has asked for it. */
   problem?: string
+  /** Whether the same may work later. */
+  isTemporary?: boolean
   style: string
   /** The address that begins the quiz anew. */
   retake: string
 }
 
 /** Tells the second person what happened to their result. */
-export function PairCall({ token, owner, isJoined, problem, ...result }: PairCallProps) {
-  const title = `Not paired with ${owner ? `${owner}’s` : 'theirs'} yet`
+export function PairCall({ token, owner, isJoined, problem, isTemporary, ...result }: PairCallProps) {
+  const title = owner ? `Not paired with ${owner}’s yet` : 'Not paired yet'
   if (!isJoined)
     return problem ? (
-      <Notice tone="warning" title={title}>
+      <Notice tone="warning" title={title} action={isTemporary && <BringButton style={result.style} />}>
         {problem} Your own result below is safe.
       </Notice>
     ) : (
@@ -51,14 +53,18 @@ const Bring = ({ title, owner, style, retake }: BringProps) => (
       {title}
     </h2>
     <p className="mt-3 mb-6 text-dense">
-      You have this result already. Once you bring it, {owner ?? 'whoever sent you the link'} sees your style
-      and where you agree, and so do you.
+      You have this result already. Once you bring it, you and {owner ?? 'whoever sent you the link'} both see
+      each other’s style, and where you agree.
     </p>
-    <Button data-part="bring" className="w-full sm:w-auto">
-      Bring My Style, {style}
-    </Button>
+    <BringButton style={style} />
     <TextLink to={retake} className="mt-1 flex min-h-11 items-center">
       Take the quiz again instead
     </TextLink>
   </section>
+)
+
+const BringButton = ({ style }: { style: string }) => (
+  <Button data-part="bring" className="w-full sm:w-auto">
+    Bring My Style, {style}
+  </Button>
 )

@@ -3,6 +3,7 @@ import type { QuizImage } from '../../../schema.ts'
 import { afterMove, type Move, type PlayNotice, type PlayState, startPlay } from '../../rules/moves.ts'
 import type { Step } from '../../rules/session.ts'
 import { type StoredQuiz, storeQuiz } from '../stored-quiz.ts'
+import { markPlace, placeMark } from './place.ts'
 import { takeOverRound } from './round-view.ts'
 import { firstScreen, show } from './screens.ts'
 
@@ -24,7 +25,12 @@ export function openPlay(
 ): Play {
   const round = firstScreen()
   let state: PlayState | undefined
-  const make = (move: Move) => state && enter(afterMove(state, move))
+  const make = (move: Move) => {
+    if (!state) return
+    // What is chosen here now is another quiz than the one whose result this entry of the history has shown.
+    if (placeMark()) markPlace()
+    enter(afterMove(state, move))
+  }
   const showRound = takeOverRound(round, make)
   const enter = (next: PlayState) => {
     const isOther = next.session !== state?.session

@@ -7,7 +7,7 @@ import { firstNotice } from '../../rules/first-notice.ts'
 import type { Move, PlayNotice, PlayState } from '../../rules/moves.ts'
 import { tasteAt } from '../../rules/taste.ts'
 import { VISIT_DATA, type VisitData } from '../../rules/visit.ts'
-import { forgetResults, setResultAside } from '../stored-quiz.ts'
+import { forgetResults, type StoredQuiz, setResultAside } from '../stored-quiz.ts'
 import { arrivalOf, historyOf, type StoredHere, storedHere } from './arrive.ts'
 import { markPlace, placeMark } from './place.ts'
 import { openPlay } from './play.ts'
@@ -44,9 +44,9 @@ function showFirst(visit: VisitData, stored: StoredHere, arrival: Arrival, welco
   } else {
     const history = historyOf(visit, stored)
     const notice = firstNotice(arrival, welcome, history)
-    // What was finished alone is added to no pair before its owner says so.
+    // What was finished alone, or for another pair, is added to no pair before its owner says so.
     const isOwn = history.isForTwoNow && arrival.kept === 'finished'
-    if (welcome === 'resume') openQuiz(isOwn ? { ...visit, pair: null } : visit).start(stored.kept!, notice)
+    if (welcome === 'resume') openQuiz(visit, isOwn ? stored.kept : undefined).start(stored.kept!, notice)
     else begin(visit, welcome, notice)
   }
   // The address's choice has been used, so a reload resumes the quiz.
@@ -64,8 +64,10 @@ function reopen(
   void save(visit, { selections, taken: style, ...how }, occasion)
 }
 
-function openQuiz(visit: VisitData) {
-  return openPlay(visit.images, visit.pair?.token, (state) => end(visit, state))
+/** @param own a finished quiz that was not played for the pair of this visit */
+function openQuiz(visit: VisitData, own?: StoredQuiz) {
+  const token = own ? own.pairToken : visit.pair?.token
+  return openPlay(visit.images, token, (state) => end(visit, state, own ? false : undefined))
 }
 
 function begin(visit: VisitData, welcome: Welcome, notice: PlayNotice | undefined): void {
@@ -77,7 +79,11 @@ function begin(visit: VisitData, welcome: Welcome, notice: PlayNotice | undefine
   if (welcome === 'begin' && firstQuizMove) quiz.make(firstQuizMove)
 }
 
-function end(visit: VisitData, { session: { selections }, leaving }: PlayState): void {
+function end(
+  visit: VisitData,
+  { session: { selections }, leaving }: PlayState,
+  isBrought: false | undefined,
+): void {
   const wait = () => showChoices(selections, visit.images)
   const isFresh = leaving !== undefined
   const occasion = { wait, fail: showFailure, isFresh, isPlayed: true }
@@ -85,7 +91,7 @@ function end(visit: VisitData, { session: { selections }, leaving }: PlayState):
   const mark = isFresh ? undefined : placeMark()
   void save(
     visit,
-    { selections, taken: mark?.taken, isKnown: visit.isMember && mark !== undefined },
+    { selections, taken: mark?.taken, isKnown: visit.isMember && mark !== undefined, isBrought },
     occasion,
   )
 }
