@@ -5,7 +5,11 @@ import sharp from 'sharp'
 
 const [file, out] = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '..', 'public', 'starter-pool')
-const decoded = (format) => sharp(path.join(folder, `${file}-960.${format}`)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const decoded = (format) =>
+  sharp(path.join(folder, `${file}-960.${format}`))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 const [one, other] = await Promise.all(['avif', 'webp'].map(decoded))
 const mean = Uint16Array.from(one.data, (value, i) => ((value + other.data[i]) * 257) / 2)
 await sharp(mean, { raw: one.info }).toColourspace('rgb16').png().toFile(out)
