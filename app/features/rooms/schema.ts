@@ -20,8 +20,8 @@ const itemsToKeep = z
       .filter(Boolean),
   )
 
-/** The price that a form named. Where it said 'free', a redesign that costs a credit by now is not begun. */
-const promised = z.literal('free').optional()
+/** The price that a form named. Where it said 'nothing', a redesign that costs a credit by now is not begun. */
+const promised = z.literal('nothing').optional()
 
 /** The upload form without its photo. */
 export const uploadRoomSchema = z.object({

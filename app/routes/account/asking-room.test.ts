@@ -61,7 +61,7 @@ test('what was asked for a free preview costs nothing unseen once the site has a
   await using site = await memberWhoIsAsked()
   const { services } = site.app
   Object.assign(site.editor, IMAGE_MODEL)
-  const stale = await site.send({ intent: 'retry', uploadId: site.uploadId, promised: 'free' })
+  const stale = await site.send({ intent: 'retry', uploadId: site.uploadId, promised: 'nothing' })
   expect(stale.status).toBe(400)
   expect(await stale.text()).toContain('A redesign uses a credit now')
   expect((await stateOf(services, site.actor)).credits).toBe(1)
@@ -79,7 +79,7 @@ test('whoever has unlimited access begins a full redesign without a word about c
   Object.assign(site.editor, IMAGE_MODEL)
   await database.update(users).set({ adminGrantedUnlimited: true }).where(eq(users.id, site.actor.userId))
   expect(await site.read('/dashboard')).not.toContain('It uses one room credit.')
-  const form = { intent: 'retry', uploadId: site.uploadId, promised: 'free' }
+  const form = { intent: 'retry', uploadId: site.uploadId, promised: 'nothing' }
   expect((await site.send(form)).status).toBeLessThan(400)
   const { room, credits } = await stateOf(site.app.services, site.actor)
   expect(room.generationState).toBe('queued')

@@ -49,7 +49,7 @@ test('an upload stores the photo, holds a credit and queues the redesign', async
 test('a form that promised a free preview begins nothing that costs a credit', async () => {
   await using app = await createTestServices({ variables: WITH_IMAGE_MODEL })
   const ada = await createActor(app.services)
-  await expect(upload(app.services, ada, { promised: 'free' })).rejects.toMatchObject({
+  await expect(upload(app.services, ada, { promised: 'nothing' })).rejects.toMatchObject({
     code: 'price_has_changed',
   })
   expect((await creditsOf(app.services.database, ada.userId))!.roomCredits).toBe(1)

@@ -81,7 +81,7 @@ function Form({
       }}
     >
       <input type="hidden" name="submissionId" value={submissionId} />
-      {!isPaid && <input type="hidden" name="promised" value="free" />}
+      {!isPaid && <input type="hidden" name="promised" value="nothing" />}
       <UploadField
         label="A photo of your room"
         name="photo"

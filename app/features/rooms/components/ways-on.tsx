@@ -25,7 +25,7 @@ interface RetryButtonProps {
 /** Requests the redesign of a room that has none. */
 export const RetryButton = ({ uploadId, usesCredit, variant, children }: RetryButtonProps) => (
   <FormButton
-    fields={usesCredit ? { uploadId } : { uploadId, promised: 'free' }}
+    fields={usesCredit ? { uploadId } : { uploadId, promised: 'nothing' }}
     name="intent"
     value="retry"
     {...(variant && { variant })}

@@ -77,7 +77,7 @@ function PaintRoom({ uploadId, style, missing }: PaintRoomProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FormButton
         action={`/rooms/${uploadId}/styles`}
-        fields={{ style, promised: 'free' }}
+        fields={{ style, promised: 'nothing' }}
         name="intent"
         value="paint"
         className="py-2"

@@ -13,9 +13,9 @@ import type { Queryable } from '#app/platform/database/database.ts'
 export async function assertPromisedPrice(
   database: Queryable,
   userId: string,
-  promised: 'free' | undefined,
+  promised: 'nothing' | undefined,
 ): Promise<void> {
-  if (promised !== 'free') return
+  if (promised !== 'nothing') return
   const credits = await creditsOf(database, userId)
   if (credits && isUnlimited(credits)) return
   throw new AppError(
