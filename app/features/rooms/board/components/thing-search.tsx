@@ -62,7 +62,7 @@ const Asking = ({ children }: { children: ReactNode }) => (
   <div className="grid justify-items-start gap-2 print:hidden">
     {children}
     <p className="max-w-text text-ink-soft text-sm">
-      For this, the picture is sent to our provider of AI models, without your name or email address.
+      For this, the picture is sent to our provider of AI models, without your name or address.
     </p>
   </div>
 )

@@ -38,12 +38,12 @@ export function searchStart({ state, isOfProvider, mayAsk }: KnownSearch, isEmpt
 }
 
 /** The message once the limit of calls for a version is reached. */
-export const NO_MORE_WORDS = 'We could not list what is in this version. You can add things yourself.'
+export const NO_MORE_WORDS = 'We could not list what is in it. You can add things yourself.'
 
 /** The messages about failed searches. */
 export const FAULT_WORDS: Record<SearchFault, string> = {
-  budget_spent: 'We can look at no more rooms this month. You can add things yourself.',
-  busy: 'Our design service is busy. You can try again later.',
+  budget_spent: 'We list no more this month. You can add things yourself.',
+  busy: 'Our design service is busy. Try again later.',
   declined: 'Our design service declined this picture. You can add things yourself.',
-  other: 'We could not list what is in the picture. You can try again, or add things yourself.',
+  other: 'We could not list what is in it. Try again, or add things yourself.',
 }
