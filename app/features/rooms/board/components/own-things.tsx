@@ -23,7 +23,7 @@ export function OwnThings({ board, addressOf, canSearch }: OwnThingsProps) {
       <ThingSearch redesignId={sheet.redesignId} search={search} canSearch={canSearch} isEmpty={isEmpty} />
       {isEmpty && search.state !== 'waiting' && (
         <p className="max-w-text">
-          Nothing is listed yet. Add what you see in the picture: the sofa, the lamp.
+          Nothing is listed yet. Add what you see: the sofa, the lamp.
         </p>
       )}
       <ThingList sheet={sheet} things={things} addressOf={addressOf}>
