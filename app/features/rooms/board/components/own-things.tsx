@@ -22,9 +22,7 @@ export function OwnThings({ board, addressOf, canSearch }: OwnThingsProps) {
     <Section title="Things to find" id="things">
       <ThingSearch redesignId={sheet.redesignId} search={search} canSearch={canSearch} isEmpty={isEmpty} />
       {isEmpty && search.state !== 'waiting' && (
-        <p className="max-w-text">
-          Nothing is listed yet. Add what you see: the sofa, the lamp.
-        </p>
+        <p className="max-w-text">Nothing is listed yet. Add what you see: the sofa, the lamp.</p>
       )}
       <ThingList sheet={sheet} things={things} addressOf={addressOf}>
         {(thing) => <OwnThing thing={thing} />}
