@@ -22,7 +22,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
       <input
         ref={input}
         type="search"
-        aria-label="Search the administration"
+        aria-label="Search users, uploads, requests, intake forms, messages, posts and pages"
         placeholder="Name, email address, title…"
         value={text}
         maxLength={200}
@@ -59,7 +59,7 @@ export function SearchBox({ onChosen }: { onChosen: () => void }) {
 }
 
 function statusText(text: string, isCurrent: boolean, count: number): string {
-  if (!text.trim()) return 'Users, uploads, requests, forms, messages, posts and pages.'
+  if (!text.trim()) return 'Users, uploads, designer requests, intake forms, messages, posts and pages.'
   if (!isCurrent) return 'Searching…'
   return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }
