@@ -4,6 +4,7 @@ import type { Email } from '#app/features/email/outbox/commands/queue-email.serv
 import { templateEmail } from '#app/features/email/templates/emails.tsx'
 import { BUDGET_LABELS, CONTACT_LABELS, PROJECT_TYPE_LABELS, TIMELINE_LABELS } from '../rules/labels.ts'
 import { type ReplyRequest, replyValues } from './rules/reply-values.ts'
+import { requestAddress } from './rules/request-address.ts'
 import type { DesignerRequestInput } from './schema.ts'
 
 /** Notifies the team of a new designer request. */
@@ -27,7 +28,7 @@ export function designerRequestEmail(
       subject: `Designer request from ${request.name}`,
       heading: 'A new designer request',
       preview: `${request.name}: ${request.message.slice(0, 90)}`,
-      action: { label: 'Open the request', path: `/admin/designer?status=all&open=${request.id}` },
+      action: { label: 'Open the request', path: requestAddress(request.id) },
     },
     <>
       <Paragraph>

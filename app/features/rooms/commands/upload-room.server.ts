@@ -25,7 +25,8 @@ interface UploadInput extends UploadRoomInput {
  * Stores a photo and queues its redesign. One transaction writes the row, the job and the held credit of a paid
  * engine. Idempotent per submission.
  *
- * @throws AppError `price_has_changed`, `no_room_credits`, `too_many_attempts`, `hourly_limit`, or a refusal of the photo
+ * @throws AppError `price_has_changed`, `no_room_credits`, `too_many_attempts`, `hourly_limit`, or a refusal of the
+ *   photo
  */
 export async function uploadRoom(services: Services, actor: Member, input: UploadInput): Promise<RoomUpload> {
   const { database, storage } = services

@@ -17,7 +17,7 @@ export function NotesForm({ redesignId, notes }: { redesignId: string; notes: st
           label="Notes for yourself"
           {...draft.field}
           countTo={MAX_NOTES}
-          hint="Printed, but never shared with the link."
+          hint="Measurements, shops to visit, who to ask. They are printed, but never shared with the link."
         />
         <div className="flex items-center gap-4">
           <Button

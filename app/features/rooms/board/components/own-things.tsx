@@ -20,9 +20,17 @@ export function OwnThings({ board, addressOf, canSearch }: OwnThingsProps) {
   const isEmpty = things.length === 0
   return (
     <Section title="Things to find" id="things">
-      <ThingSearch redesignId={sheet.redesignId} search={search} canSearch={canSearch} isEmpty={isEmpty} />
+      <ThingSearch
+        redesignId={sheet.redesignId}
+        search={search}
+        problem={board.searchProblem}
+        canSearch={canSearch}
+        isEmpty={isEmpty}
+      />
       {isEmpty && search.state !== 'waiting' && (
-        <p className="max-w-text">Nothing is listed yet. Add what you see: the sofa, the lamp.</p>
+        <p className="max-w-text">
+          Nothing is listed yet. Add what you see in the picture: the sofa, the lamp, the paint on the wall.
+        </p>
       )}
       <ThingList sheet={sheet} things={things} addressOf={addressOf}>
         {(thing) => <OwnThing thing={thing} />}

@@ -25,8 +25,8 @@ export function ShareBoard({ uploadId, redesignId, isShared, address }: ShareBoa
     <Section title="Share this board" id="share" onScreenOnly>
       <div className="flex max-w-text flex-wrap items-center justify-between gap-4">
         <p className="flex-1 basis-72">
-          Whoever has the link sees pictures, colours, materials and things. Prices, budget and notes stay
-          private.
+          Whoever has the link to your room sees pictures, colours, materials and things. Prices, budget and
+          notes stay private.
         </p>
         <SwitchButton label="Share this board" isOn={isOn} onToggle={toggle} />
       </div>

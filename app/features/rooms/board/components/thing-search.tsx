@@ -3,11 +3,13 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notices/notice.tsx'
 import { useQuietRefresh } from '#app/ui/use-quiet-refresh.ts'
-import { FAULT_WORDS, type KnownSearch, NO_MORE_WORDS, searchStart } from '../rules/search-state.ts'
+import { type KnownSearch, searchStart } from '../rules/search-state.ts'
 
 interface ThingSearchProps {
   redesignId: string
   search: KnownSearch
+  /** Why it ended without a list, in words. */
+  problem: string | null
   /** Whether a vision model is available. */
   canSearch: boolean
   /** The board has no things yet. */
@@ -17,10 +19,10 @@ interface ThingSearchProps {
 const POLL_MS = 2500
 
 /** Requests the search for things in the picture, and shows its state. */
-export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSearchProps) {
+export function ThingSearch({ redesignId, search, problem, canSearch, isEmpty }: ThingSearchProps) {
   const fetcher = useFetcher()
   const refresh = useQuietRefresh()
-  const { state, fault, mayAsk } = search
+  const { state, mayAsk } = search
   const begin = useEffectEvent(() => {
     void fetcher.submit({ intent: 'find-things', redesignId }, { method: 'post' })
   })
@@ -41,14 +43,14 @@ export function ThingSearch({ redesignId, search, canSearch, isEmpty }: ThingSea
     </Button>
   )
   if (state === 'waiting') return <Looking />
-  if (state === 'failed' && fault)
+  if (state === 'failed' && problem)
     return (
       <Notice
         tone="warning"
         title="The list is not there yet"
         action={canSearch && mayAsk && button('Look again')}
       >
-        {mayAsk ? FAULT_WORDS[fault] : NO_MORE_WORDS}
+        {problem}
       </Notice>
     )
   if (start === 'asks') return <Asking>{button('Look for things in this picture')}</Asking>
@@ -62,13 +64,13 @@ const Asking = ({ children }: { children: ReactNode }) => (
   <div className="grid justify-items-start gap-2 print:hidden">
     {children}
     <p className="max-w-text text-ink-soft text-sm">
-      For this, the picture is sent to our provider of AI models, without your name or address.
+      For this, the picture is sent to our provider of AI models, without your name or email address.
     </p>
   </div>
 )
 
 const Looking = () => (
   <p role="status" className="animate-breathe text-lg">
-    We are looking at the picture. It takes about half a minute.
+    We are looking at the picture: furniture, lamps, textiles, paint. It takes about half a minute.
   </p>
 )

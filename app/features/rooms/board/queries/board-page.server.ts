@@ -8,7 +8,7 @@ import { laidColours, laidNotes } from '../rules/laid-notes.ts'
 import { MAX_ASKED } from '../rules/limits.ts'
 import { materialNote } from '../rules/material-notes.ts'
 import { paletteCards } from '../rules/palette-card.ts'
-import type { KnownSearch } from '../rules/search-state.ts'
+import { type KnownSearch, searchProblem } from '../rules/search-state.ts'
 import { searchAddress } from '../rules/shop-search.ts'
 import { anyVersion, type BoardThing, boardOf, type DesignBoard, ownVersion } from './own-board.server.ts'
 import { shopSearches } from './shop-searches.server.ts'
@@ -92,6 +92,7 @@ async function wholeBoard(services: Services, version: Version) {
   const kept = await boardOf(services.database, version.redesign.id)
   if (!kept) return undefined
   const { board, things } = kept
+  const mayAsk = board.timesAsked < MAX_ASKED
   const [sheet, shown] = await Promise.all([
     boardSheet(services, version, board),
     publicThings(services, things),
@@ -110,8 +111,9 @@ async function wholeBoard(services: Services, version: Version) {
       state: board.searchState,
       fault: board.searchFault,
       isOfProvider: engineNamed(version.redesign.engine).isPaid,
-      mayAsk: board.timesAsked < MAX_ASKED,
+      mayAsk,
     } satisfies KnownSearch,
+    searchProblem: board.searchFault && searchProblem(board.searchFault, mayAsk),
   }
 }
 export type BoardPage = NonNullable<Awaited<ReturnType<typeof boardPage>>>

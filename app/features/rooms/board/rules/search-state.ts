@@ -38,12 +38,18 @@ export function searchStart({ state, isOfProvider, mayAsk }: KnownSearch, isEmpt
 }
 
 /** The message once the limit of calls for a version is reached. */
-export const NO_MORE_WORDS = 'We could not list what is in it. You can add things yourself.'
+const NO_MORE_WORDS =
+  'We have tried as often as we can for this version, and could not list what is in the picture. You can add things yourself.'
 
 /** The messages about failed searches. */
-export const FAULT_WORDS: Record<SearchFault, string> = {
-  budget_spent: 'We list no more this month. You can add things yourself.',
-  busy: 'Our design service is busy. Try again later.',
-  declined: 'Our design service declined this picture. You can add things yourself.',
-  other: 'We could not list what is in it. Try again, or add things yourself.',
+const FAULT_WORDS: Record<SearchFault, string> = {
+  budget_spent:
+    'We have looked at as many rooms as we can this month. Please try again next month, or add things yourself.',
+  busy: 'Our design service is busy. Please try again in a few minutes.',
+  declined: 'The safety check of our design service declined this picture. You can add things yourself.',
+  other: 'We could not make out what is in the picture. You can try again, or add things yourself.',
 }
+
+/** Why a search ended without a list, in words. Said on the server, so that no page loads the words of all faults. */
+export const searchProblem = (fault: SearchFault, mayAsk: boolean): string =>
+  mayAsk ? FAULT_WORDS[fault] : NO_MORE_WORDS

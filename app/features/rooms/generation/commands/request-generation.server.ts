@@ -18,8 +18,9 @@ import { takePreviewAllowance } from './take-preview-allowance.server.ts'
 /**
  * Retries a failed redesign, or continues after a question. Holds a room credit for a paid engine.
  *
- * @throws AppError `price_has_changed`, `upload_not_found`, `request_in_progress`, `another_photo_needed`, `already_redesigned`,
- *   `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces is unanswered
+ * @throws AppError `price_has_changed`, `upload_not_found`, `request_in_progress`, `another_photo_needed`,
+ *   `already_redesigned`, `no_room_credits`, `too_many_attempts`, `surfaces_not_shown` when the question about surfaces
+ *   is unanswered
  */
 export async function retryRedesign(
   services: Services,

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import type { GenerationKind } from '../rules/generation.ts'
 import { overlayWords } from '../rules/overlay-words.ts'
 
@@ -13,7 +14,10 @@ interface PaintingOverlayProps {
 export const PaintingOverlay = ({ kind, isPaused }: PaintingOverlayProps) => (
   <p
     role="status"
-    className={`absolute inset-0 grid items-end justify-items-center p-6 text-lg text-paper ${isPaused ? 'pointer-events-none' : 'bg-ink/60'}`}
+    className={classNames(
+      'absolute inset-0 grid items-end justify-items-center p-6 text-lg text-paper',
+      isPaused ? 'pointer-events-none' : 'bg-ink/60',
+    )}
   >
     <span className="rounded-control bg-ink px-5 py-2 text-center">{overlayWords(kind, isPaused)}</span>
   </p>
