@@ -42,6 +42,3 @@ export const SETTINGS_PANELS: AdminPage[] = [
   { to: '/admin/settings/team', text: 'Team' },
   { to: '/admin/settings/audit-log', text: 'Audit Log' },
 ]
-
-/** The address of one designer request in its list. */
-export const requestAddress = (id: string): string => `/admin/designer?status=all&open=${id}`

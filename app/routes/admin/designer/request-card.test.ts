@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNote } from '#app/features/consultations/requests/commands/add-note.server.ts'
 import { sendReply } from '#app/features/consultations/requests/commands/send-reply.server.ts'
+import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import { designerNotes, designerRequests } from '#app/features/consultations/tables.server.ts'
 import { emailTemplates, outboxEmails } from '#app/features/email/tables.server.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import { createTestApplication, type TestApplication } from '#tests/builders/application.ts'
 import { createRequest, seenAnswers } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createAdministrator, createMember, type TestMember } from '#tests/builders/members.ts'
-import { requestAddress } from '../admin-pages.ts'
 
 let app: TestApplication
 let support: TestMember

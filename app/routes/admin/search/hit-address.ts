@@ -1,5 +1,6 @@
+import { requestAddress } from '#app/features/consultations/requests/rules/request-address.ts'
 import type { Hit } from '#app/features/insights/queries/global-search.server.ts'
-import { ADMIN_TABS, requestAddress, SETTINGS_PANELS } from '../admin-pages.ts'
+import { ADMIN_TABS, SETTINGS_PANELS } from '../admin-pages.ts'
 import type { Found, FoundRow } from './found.ts'
 
 interface Kind {
