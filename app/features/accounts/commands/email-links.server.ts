@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { withdrawEmails } from '#app/features/email/outbox/commands/withdraw-emails.server.ts'
 import { HOUR } from '#app/lib/durations.ts'
 import type { Queryable, Transaction } from '#app/platform/database/database.ts'
@@ -85,8 +85,7 @@ export async function consumeLink(
  * open their welcome message whenever they find it.
  */
 export async function voidLinksOfOldPassword(transaction: Transaction, userId: string): Promise<void> {
-  for (const purpose of ['reset-password', 'change-email'] as const)
-    await voidLinks(transaction, userId, purpose)
+  await voidLinks(transaction, userId, ['reset-password', 'change-email'])
 }
 
 /** The kinds of message whose only content is a link, by its purpose. */
@@ -96,16 +95,18 @@ const MESSAGES: Partial<Record<LinkPurpose, string>> = {
 }
 
 /**
- * Voids a user's links of one purpose, or of all. Lock the owner first, so that nobody makes one meanwhile. A message
+ * Voids a user's links of some purposes, or of all. Lock the owner first, so that nobody makes one meanwhile. A message
  * that would only bring such a link is not sent any more: its address may be a stranger's.
  */
 export async function voidLinks(
   transaction: Transaction,
   userId: string,
-  purpose?: LinkPurpose,
+  purposes?: LinkPurpose[],
 ): Promise<void> {
-  await transaction.delete(verifications).where(and(ownedBy(userId), purpose && madeFor(purpose)))
-  await withdrawEmails(transaction, { kinds: messagesFor(purpose ? [purpose] : LINK_PURPOSES), userId })
+  await transaction
+    .delete(verifications)
+    .where(and(ownedBy(userId), purposes && or(...purposes.map(madeFor))))
+  await withdrawEmails(transaction, { kinds: messagesFor(purposes ?? LINK_PURPOSES), userId })
 }
 
 /** Voids all of a user's links but one. */

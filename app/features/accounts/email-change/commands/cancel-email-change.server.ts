@@ -14,6 +14,6 @@ export const cancelEmailChange = ({ database }: Services, actor: Member): Promis
     // Waits for a link that is being sent again, which would otherwise outlive this.
     await lockUser(transaction, actor.userId)
     const waiting = await waitingEmail(transaction, actor.userId)
-    await voidLinks(transaction, actor.userId, 'change-email')
+    await voidLinks(transaction, actor.userId, ['change-email'])
     return waiting !== undefined
   })

@@ -70,7 +70,7 @@ async function sendLink(
   { userId, name }: Member,
   newEmail: string,
 ): Promise<void> {
-  await voidLinks(transaction, userId, 'change-email')
+  await voidLinks(transaction, userId, ['change-email'])
   const token = await makeLink(transaction, 'change-email', { userId, newEmail }, RESET_LINK_HOURS)
   const message = await newAddressEmail(environment, { name, newEmail }, token)
   await queueEmail(transaction, { kind: 'new_address', reference: crypto.randomUUID(), userId }, message)
