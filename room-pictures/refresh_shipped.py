@@ -14,11 +14,10 @@ import tempfile
 
 import history
 from records import DONE, developed, look_of_view, save_record
-from refresh_views import digest
+from refresh_views import digest, shown_anew
 from rooms.catalogue import all_shots
 from rooms.outside import PICTURES
 from staleness import HERE, read_ledger
-from take_pictures import KEEP_PAGES, seen_through_windows
 
 SHIPPED = os.path.join(os.path.dirname(HERE), 'public', 'starter-pool')
 
@@ -42,9 +41,7 @@ def refresh(shot, record, worktree, folder):
     prefix, base, out = (os.path.join(folder, shot.file + end) for end in ('', '-shipped.png', '-refreshed.png'))
     render_passes(shot, record, worktree, prefix)
     subprocess.run(['node', 'shipped.mjs', shot.file, base], cwd=HERE, check=True)
-    command = ['/usr/bin/python3', '-m', 'finishing.refresh', prefix, base, out, *seen_through_windows(shot)]
-    subprocess.run(command, cwd=HERE, env=os.environ | KEEP_PAGES, check=True)
-    if not os.path.exists(out):
+    if not shown_anew(shot, prefix, base, out):
         return False
     shutil.move(out, os.path.join(DONE, shot.file + '.png'))
     save_record(shot, record | {'views': digest(os.path.join(SHIPPED, shot.file + '-960.webp'))})

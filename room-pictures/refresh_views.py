@@ -28,17 +28,24 @@ def is_due(record, picture):
     return bool(record) and (not record.get('views') or record['views'] == digest(picture))
 
 
+def shown_anew(shot, prefix, picture, out):
+    """Writes the picture with the views of these passes; returns whether it shows any."""
+    command = ['/usr/bin/python3', '-m', 'finishing.refresh', prefix, picture, out, *seen_through_windows(shot)]
+    subprocess.run(command, cwd=HERE, env=os.environ | KEEP_PAGES, check=True)
+    return os.path.exists(out)
+
+
 def refresh(shot):
     """Replaces one picture; returns whether that succeeded."""
     record, picture = developed(shot), os.path.join(DONE, shot.file + '.png')
     prefix = prefix_of(shot, record['samples'], record['size'])
     refreshed = prefix + '-refreshed.png'
-    command = ['/usr/bin/python3', '-m', 'finishing.refresh', prefix, picture, refreshed, *seen_through_windows(shot)]
     if not run_blender(shot, record['samples'], record['size'], '--only-view'):
         return False
-    if subprocess.run(command, cwd=HERE, env=os.environ | KEEP_PAGES, check=False).returncode:
+    try:
+        seen = shown_anew(shot, prefix, picture, refreshed)
+    except subprocess.CalledProcessError:
         return False
-    seen = os.path.exists(refreshed)
     save_record(shot, record | {'views': digest(picture) if seen else 'none'})
     if seen:
         os.replace(refreshed, picture)
