@@ -5,6 +5,7 @@ import { guardFields } from '#tests/builders/guest-forms.ts'
 import { cookieOf, createMember, memberActor } from '#tests/builders/members.ts'
 import { heicPhoto, photoWithGps } from '#tests/builders/photos.ts'
 import { uploadOne } from '#tests/builders/rooms.ts'
+import { WRONG_REQUEST, WRONG_REQUEST_ERRORS } from '#tests/builders/wrong-request.ts'
 
 let application: TestApplication
 beforeAll(async () => {
@@ -55,24 +56,11 @@ test('a refused form keeps what was typed, shows scripts as text and names the w
 })
 
 test('without a script, too, every wrong field is told in one try', async () => {
-  const wrong = {
-    name: 'A',
-    email: 'bad@',
-    phone: 'call me maybe',
-    contactPreference: 'phone',
-    message: 'Short.',
-  }
-  const answer = await application.fetch('/designer-request', { form: form(wrong) })
+  const answer = await application.fetch('/designer-request', { form: form(WRONG_REQUEST) })
   expect(answer.status).toBe(400)
   const page = await words(answer)
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(4)
-  for (const told of [
-    'Please enter your full name (at least 2 characters).',
-    'Please enter a valid email address.',
-    'Please enter a phone number that we can call: at least six digits.',
-    'Please provide more details about your project (at least 20 characters).',
-  ])
-    expect(page).toContain(told)
+  for (const told of Object.values(WRONG_REQUEST_ERRORS)) expect(page).toContain(told)
   expect(page).toContain('how should it feel? At least 20 characters.')
 })
 

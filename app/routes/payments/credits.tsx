@@ -37,11 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     redesignService(services),
   ])
   const { mode } = environment.payments
+  const { isPaid } = service.engine
+  const needsNone = isPaid && isUnlimited(credits!)
   const subscription = mode === 'stripe' && subscriber?.stripeCustomerId ? subscriber : undefined
   return {
     credits: credits!,
-    offer: service.engine.isPaid && !isUnlimited(credits!) ? offer : null,
-    needsNone: service.engine.isPaid && isUnlimited(credits!),
+    offer: isPaid && !needsNone ? offer : null,
+    needsNone,
     pause: service.pause,
     purchases,
     mode,

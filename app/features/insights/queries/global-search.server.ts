@@ -22,7 +22,10 @@ export interface Hit {
   detail: string
 }
 
-/** Users, uploads, designer requests, intake forms, messages and posts that match a text: the newest of each kind, and of the newest people first those whose name or address begins with it. */
+/**
+ * Users, uploads, designer requests, intake forms, messages and posts that match a text: the newest of each kind, and of
+ * the newest people first those whose name or address begins with it.
+ */
 export async function searchEverything(database: Queryable, text: string): Promise<Hit[]> {
   const [people, uploads, requests, forms, messages, posts] = await Promise.all([
     userPage(database, { search: text, sort: 'newest', page: 1 }),

@@ -21,8 +21,8 @@ const LIMIT = { points: 20, seconds: HOUR_SECONDS }
  *
  * @param input the offer on the page; refused when it has changed since
  * @returns the address of the checkout page
- * @throws AppError `payments_off`, `credits_unusable`, `credits_not_needed`, `offer_changed`, `price_too_low`, `too_many_attempts`,
- *   `no_checkout_url`, or `user_not_found` when the account is deleted meanwhile
+ * @throws AppError `payments_off`, `credits_unusable`, `credits_not_needed`, `offer_changed`, `price_too_low`,
+ *   `too_many_attempts`, `no_checkout_url`, or `user_not_found` when the account is deleted meanwhile
  * @throws when the payment provider is unreachable; nothing was charged
  */
 export async function startCheckout(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WRONG_REQUEST, WRONG_REQUEST_ERRORS } from '#tests/builders/wrong-request.ts'
 import { checkRequest } from './check-request.ts'
 
 const problemOf = (fields: Record<string, string>) => {
@@ -8,23 +9,11 @@ const problemOf = (fields: Record<string, string>) => {
 }
 
 test('every wrong field of a request is told in one try, in the order of the page', () => {
-  const wrong = {
-    name: 'A',
-    email: 'bad@',
-    phone: 'call me maybe',
-    contactPreference: 'phone',
-    message: 'Short.',
-  }
-  const told = {
-    name: ['Please enter your full name (at least 2 characters).'],
-    email: ['Please enter a valid email address.'],
-    phone: ['Please enter a phone number that we can call: at least six digits.'],
-    message: ['Please provide more details about your project (at least 20 characters).'],
-  }
-  const complete = problemOf({ ...wrong, projectType: 'single_room' })!
+  const told = Object.fromEntries(Object.entries(WRONG_REQUEST_ERRORS).map(([name, text]) => [name, [text]]))
+  const complete = problemOf({ ...WRONG_REQUEST, projectType: 'single_room' })!
   expect(complete.fieldErrors).toEqual(told)
   expect(Object.keys(complete.fieldErrors!)).toEqual(['name', 'email', 'phone', 'message'])
-  expect(problemOf(wrong)).toEqual({
+  expect(problemOf(WRONG_REQUEST)).toEqual({
     title: 'Missing Information',
     message: 'Please fill in all required fields.',
     fieldErrors: { ...told, projectType: ['Please choose what kind of project it is.'] },
