@@ -5,7 +5,7 @@ import { tasteAt } from './taste.ts'
 /**
  * The notice beside the first pair of a visit.
  *
- * @param stored whether the quiz was played in another tab, and whether choices made alone now count for a pair
+ * @param stored whether the quiz was played in another tab, and whether choices made otherwise now count for a pair
  */
 export function firstNotice(
   { flags, isMember, hasKnown }: Arrival,

@@ -22,7 +22,7 @@ export const arrivalOf = ({ isMember, saved }: VisitData, { kept, pending, known
   isReturn: placeMark() !== undefined,
 })
 
-/** Where the stored quiz was played, and whether choices that were made alone count for a pair from now on. */
+/** Where the stored quiz was played, and whether choices made alone or for another pair count for this one now. */
 export const historyOf = ({ pair }: VisitData, { own, kept }: StoredHere) => ({
   isElsewhere: !own,
   isForTwoNow: pair !== null && kept?.pairToken !== pair.token && kept?.steps.length !== 0,
